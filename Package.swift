@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "Palabra",
+  products: [
+    .executable(name: "palabra-gtk", targets: ["palabra-gtk"]),
+    .executable(name: "palabra", targets: ["palabra"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+    .target(name: "CResources", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "PalabraCore", dependencies: ["CResources"], swiftSettings: strict),
+    .target(name: "GTKBinding", dependencies: ["CGTK"], swiftSettings: strict),
+    .target(
+      name: "PalabraWindow", dependencies: ["PalabraCore", "GTKBinding", "CGTK", "CResources"],
+      swiftSettings: strict),
+    .executableTarget(name: "palabra-gtk", dependencies: ["PalabraWindow"], swiftSettings: strict),
+    .executableTarget(name: "palabra", dependencies: ["PalabraCore"], swiftSettings: strict),
+
+    .systemLibrary(
+      name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "PalabraCoreTests", dependencies: ["PalabraCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["palabra", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "WindowTests", dependencies: ["PalabraWindow", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["palabra-gtk", "CAtspi", "TestSupport"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)
