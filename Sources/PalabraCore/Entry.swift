@@ -1,0 +1,28 @@
+/// A headword with its senses, as the vocabulary has it.
+///
+/// An entry is a view: the senses are read when they are asked for.
+public struct Entry: Sendable, Equatable {
+  /// The headword as a dictionary prints it.
+  public let headword: String
+
+  let vocabulary: Vocabulary
+
+  /// Where the lines of the headword stand, in UTF-8 bytes from the start of the vocabulary.
+  let range: Range<Int>
+
+  /// The senses, the most usual first.
+  public var senses: [Sense] { vocabulary.lines(in: range).compactMap(\.sense) }
+
+  /// The Spanish word of the first sense that is the most usual; nil when no line of the entry can be read.
+  var firstWord: String? { vocabulary.lines(in: range).lazy.compactMap(\.firstWord).first }
+
+  /// What the headword is short for, as in *do not* for *don't*; empty for anything but a contraction.
+  var fullForms: [String] {
+    vocabulary.lines(in: range).prefix { $0.partOfSpeech == .contraction }.map(\.hint)
+  }
+
+  /// Entries are equal when they are the same lines of one vocabulary.
+  public static func == (one: Entry, other: Entry) -> Bool {
+    one.range == other.range && one.vocabulary.bytes.baseAddress == other.vocabulary.bytes.baseAddress
+  }
+}

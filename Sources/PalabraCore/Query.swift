@@ -1,0 +1,80 @@
+/// What somebody typed, and the texts it may stand for.
+struct Query: Sendable {
+  /// Exactly as typed.
+  let typed: String
+
+  /// Without what surrounds a word in running text: outer spaces, quotes, brackets and sentence punctuation
+  /// are gone, inner runs of spaces are one space, words divided at a line's end are joined.
+  let trimmed: String
+
+  /// Reads what was typed.
+  ///
+  /// - Complexity: O(n) in its length.
+  init(_ typed: String) {
+    self.typed = typed
+    trimmed = Self.isPlain(typed) ? typed : Self.trim(typed)
+  }
+
+  /// True when nothing was typed, or only spaces.
+  var isEmpty: Bool {
+    trimmed.isEmpty && typed.unicodeScalars.allSatisfy { Self.isSpace($0) || Self.isInvisible($0) }
+  }
+
+  /// The texts to look for, in this order.
+  var texts: [String] { typed == trimmed ? [typed] : [typed, trimmed] }
+
+  /// The text without a leading *to, the, a, an*; nil when it has none.
+  var withoutLeadingWord: String? {
+    for word in ["to ", "the ", "a ", "an "] where trimmed.utf8.count > word.utf8.count {
+      if trimmed.prefix(word.count).lowercased() == word { return String(trimmed.dropFirst(word.count)) }
+    }
+    return nil
+  }
+
+  /// True for a text of lower-case letters alone, which trimming leaves as it is.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+  }
+
+  private static func trim(_ text: String) -> String {
+    let words = joinedAtLineBreaks(text).split(whereSeparator: isSpace)
+    let spaced = String.UnicodeScalarView(words.joined(separator: " ".unicodeScalars))
+    guard let first = spaced.firstIndex(where: { !surroundsWords($0) }),
+      let last = spaced.lastIndex(where: { !surroundsWords($0) })
+    else { return "" }
+    return String(spaced[first...last])
+  }
+
+  /// Returns the text without invisible characters and without hyphens that divide a word at a line's end.
+  private static func joinedAtLineBreaks(_ text: String) -> String.UnicodeScalarView {
+    var result = String.UnicodeScalarView()
+    var divided = false
+    for scalar in text.unicodeScalars where !isInvisible(scalar) {
+      if scalar.properties.isWhitespace, result.last == "-" {
+        divided = divided || scalar == "\n" || scalar == "\r"
+        if divided { continue }
+      }
+      if divided, !result.isEmpty { result.removeLast() }
+      divided = false
+      result.append(scalar)
+    }
+    return result
+  }
+
+  /// Soft hyphens, joiners, marks of direction.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .format
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+  }
+
+  /// Spaces, quotes, brackets and the punctuation of sentences; not an apostrophe's letter or a sign.
+  private static func surroundsWords(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .initialPunctuation, .finalPunctuation, .openPunctuation, .closePunctuation, .dashPunctuation: true
+    default: " \"'`´.,:;!?¡¿…*_".unicodeScalars.contains(scalar)
+    }
+  }
+}

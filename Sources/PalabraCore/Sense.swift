@@ -1,0 +1,70 @@
+/// One sense of a headword: the equivalents that share a meaning.
+public struct Sense: Sendable, Equatable {
+  /// The part of speech of the headword in this sense.
+  public let partOfSpeech: PartOfSpeech
+
+  /// The equivalents, the most usual first; never empty.
+  public let words: [Equivalent]
+
+  /// What the sense is about, in English; empty where the part of speech says enough.
+  public let hint: String
+}
+
+/// A word of the other language that stands for a headword in one sense.
+public struct Equivalent: Sendable, Equatable {
+  /// The word itself, or the masculine and the feminine of a pair; one or two, the masculine first.
+  public let forms: [Form]
+
+  /// Where and how the word is used; empty for a word of general use.
+  public let labels: [Label]
+
+  /// The word as it is cited: the masculine of a pair.
+  public var text: String { forms[0].text }
+
+  /// A spelling with its gender.
+  public struct Form: Sendable, Equatable {
+    /// The spelling.
+    public let text: String
+
+    /// The gender; nil for anything that is not a noun.
+    public let gender: Gender?
+  }
+}
+
+/// A part of speech, written as in the vocabulary.
+public enum PartOfSpeech: String, Sendable, CaseIterable {
+  case noun, verb, adjective, adverb, pronoun, preposition, conjunction, determiner, interjection, numeral
+  case contraction, phrase, name, abbreviation
+}
+
+/// The gender and number of a Spanish noun, written as in the vocabulary.
+public enum Gender: String, Sendable, CaseIterable {
+  case masculine = "m"
+  case feminine = "f"
+  case common = "m/f"
+  case masculinePlural = "m pl"
+  case femininePlural = "f pl"
+
+  /// A feminine noun that takes *el*, as its first vowel is a stressed *a*.
+  case feminineWithEl = "f (el)"
+
+  /// The definite article in front of such a noun.
+  public var article: String {
+    switch self {
+    case .masculine, .feminineWithEl: "el"
+    case .feminine: "la"
+    case .common: "el/la"
+    case .masculinePlural: "los"
+    case .femininePlural: "las"
+    }
+  }
+}
+
+/// Where and how a word is used, written as in the vocabulary between brackets.
+public enum Label: String, Sendable, CaseIterable {
+  case spain = "Spain"
+  case latinAmerica = "Latin America"
+  case mexico = "Mexico"
+  case argentina = "Argentina"
+  case formal, informal, rude
+}

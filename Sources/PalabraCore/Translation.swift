@@ -1,0 +1,43 @@
+/// What a query comes to: the one result that the window, the terminal and the tests share.
+public enum Translation: Sendable, Equatable {
+  /// Nothing was typed, or only spaces.
+  case nothingTyped
+
+  /// The query, or what it stands for, is known.
+  case found(Answer)
+
+  /// Nothing is known under the query; `suggestions` are headwords like it, the likeliest first.
+  case notFound(suggestions: [String])
+
+  /// The translation to show in one line; empty when there is none.
+  public var text: String {
+    if case .found(let answer) = self { answer.text } else { "" }
+  }
+}
+
+/// What is known of a query.
+public struct Answer: Sendable, Equatable {
+  /// The entries that answer it, the best first; empty when only the glossary knows the word.
+  public let matches: [Match]
+
+  /// The translation to show in one line; never empty.
+  public let text: String
+}
+
+/// An entry, and why it answers the query.
+public struct Match: Sendable, Equatable {
+  /// The entry.
+  public let entry: Entry
+
+  /// How the query relates to the headword.
+  public let relation: Relation
+}
+
+/// How a query relates to a headword.
+public enum Relation: Sendable, Equatable {
+  /// The query is the headword.
+  case headword
+
+  /// The query is the headword, which is short for one of the full forms.
+  case contraction(of: [String])
+}
