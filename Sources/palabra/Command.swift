@@ -1,0 +1,83 @@
+import PalabraCore
+
+/// Runs the translator for the terminal and comes to an exit status.
+struct Command: ~Copyable {
+  /// How the program ends.
+  enum ExitStatus: Int32 {
+    case allFound = 0
+    case notFound = 1
+    case misuse = 2
+    case streamFailed = 4
+  }
+
+  let format: Arguments.Format
+  private let translator = Translator()
+  private var output = StandardOutput()
+  private var status = ExitStatus.allFound
+
+  init(format: Arguments.Format) {
+    self.format = format
+  }
+
+  /// Does what the arguments ask for.
+  mutating func run(_ action: Arguments.Action) throws(StreamError) -> ExitStatus {
+    switch action {
+    case .showHelp: try output.print(Messages.help)
+    case .showVersion: try output.print("palabra \(Palabra.version)")
+    case .translate(let queries): try translate(queries)
+    case .translateStandardInput: try translateStandardInput()
+    }
+    try output.flush()
+    return status
+  }
+
+  private mutating func translate(_ queries: [String]) throws(StreamError) {
+    for query in queries {
+      let translation = translate(query)
+      if format == .json {
+        try output.print(JSON(query, translation).description)
+      } else if case .found = translation {
+        try output.print(columns(of: translation).joined(separator: "\t"))
+      } else {
+        let message = translation.message
+        try output.flush()
+        printError(queries.count == 1 ? message : "\(query): \(message)")
+      }
+    }
+  }
+
+  private mutating func translateStandardInput() throws(StreamError) {
+    var input = StandardInput()
+    while let line = try input.readLine() {
+      let query = line.last == "\r" ? String(line.dropLast()) : line
+      let translation = translate(query)
+      if format == .json {
+        try output.print(JSON(query, translation).description)
+      } else {
+        let echo = String(query.map { $0 == "\t" ? " " : $0 })
+        try output.print(([echo] + columns(of: translation)).joined(separator: "\t"))
+      }
+      // Whoever writes the words one by one may be waiting for the answer.
+      if !input.hasLine { try output.flush() }
+    }
+  }
+
+  private mutating func translate(_ query: String) -> Translation {
+    let translation = translator.translate(query)
+    if case .found = translation {} else { status = .notFound }
+    return translation
+  }
+
+  /// The translation, and with `--all` every further Spanish word of the entries, each once.
+  private func columns(of translation: Translation) -> [String] {
+    var columns = [translation.text]
+    if format == .allWords, case .found(let answer) = translation {
+      for sense in answer.matches.flatMap(\.entry.senses) {
+        for form in sense.words.flatMap(\.forms) where !columns.contains(form.text) {
+          columns.append(form.text)
+        }
+      }
+    }
+    return columns
+  }
+}

@@ -1,0 +1,34 @@
+import PalabraCore
+
+/// The words that people read in the terminal only.
+extension Messages {
+  static let usage = """
+    Usage: palabra [--all | --json] WORD...
+           palabra [--all | --json] -
+    """
+
+  static let help = """
+    \(usage)
+
+    Prints the Spanish of each English word or quoted phrase, one a line.
+    With - the words are read from standard input, one a line; each line printed
+    is the word, a tab and the translation.
+
+      --all      further Spanish words in columns, separated by tabs
+      --json     the whole entry, one JSON object a line
+      --help     show this help
+      --version  show the version
+      --         what follows are words, even where they begin with a hyphen
+
+    Exit status: 0 all words found, 1 a word not found, 2 misuse,
+    4 input or output failed.
+    """
+
+  static func describe(_ error: MisuseError) -> String {
+    switch error {
+    case .unknownOption(let option): "unknown option '\(option)'"
+    case .nothingToTranslate: "no word to translate"
+    case .wordsBesideStandardInput: "'-' reads the words from standard input: no word may stand beside it"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Glibc
+import PalabraCore
+
+private func run() -> Command.ExitStatus {
+  do throws(MisuseError) {
+    let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+    do throws(StreamError) {
+      var command = Command(format: arguments.format)
+      return try command.run(arguments.action)
+    } catch {
+      if !error.isClosedPipe {
+        printError("palabra: \(error.stream): \(String(cString: strerror(error.number)))")
+      }
+      return .streamFailed
+    }
+  } catch {
+    printError("palabra: \(Messages.describe(error))\n\(Messages.usage)")
+    return .misuse
+  }
+}
+
+exit(run().rawValue)
