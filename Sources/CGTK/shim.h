@@ -1,0 +1,43 @@
+// GTK 3, and what of it Swift cannot import: its cast macros are functions here, checked as the macros are.
+#ifndef CGTK_SHIM_H
+#define CGTK_SHIM_H
+
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+
+#define CGTK_CAST(Type, name, MACRO) \
+  static inline Type *_Nonnull name(void *_Nonnull instance) { return MACRO(instance); }
+
+CGTK_CAST(AtkObject, atk_object, ATK_OBJECT)
+CGTK_CAST(GApplication, g_application, G_APPLICATION)
+CGTK_CAST(GApplicationCommandLine, g_application_command_line, G_APPLICATION_COMMAND_LINE)
+CGTK_CAST(GtkApplication, gtk_application, GTK_APPLICATION)
+CGTK_CAST(GtkBox, gtk_box, GTK_BOX)
+CGTK_CAST(GtkButton, gtk_button, GTK_BUTTON)
+CGTK_CAST(GtkContainer, gtk_container, GTK_CONTAINER)
+CGTK_CAST(GtkEditable, gtk_editable, GTK_EDITABLE)
+CGTK_CAST(GtkEntry, gtk_entry, GTK_ENTRY)
+CGTK_CAST(GtkGrid, gtk_grid, GTK_GRID)
+CGTK_CAST(GtkLabel, gtk_label, GTK_LABEL)
+CGTK_CAST(GtkScrolledWindow, gtk_scrolled_window, GTK_SCROLLED_WINDOW)
+CGTK_CAST(GtkStyleProvider, gtk_style_provider, GTK_STYLE_PROVIDER)
+CGTK_CAST(GtkWidget, gtk_widget, GTK_WIDGET)
+CGTK_CAST(GtkWindow, gtk_window, GTK_WINDOW)
+
+/// True when `instance` is a text field, whose keys are its own.
+static inline gboolean cgtk_is_editable(void *_Nonnull instance) { return GTK_IS_EDITABLE(instance); }
+
+/// A closure that hands `data` to the marshaller set on it.
+static inline GClosure *_Nonnull cgtk_closure_new(gpointer _Nonnull data) {
+  return g_closure_new_simple(sizeof(GClosure), data);
+}
+
+/// The type that a value holds.
+static inline GType cgtk_value_type(const GValue *_Nonnull value) { return G_VALUE_TYPE(value); }
+
+/// Sets a boolean property of an object (g_object_set is variadic).
+static inline void cgtk_set_boolean(gpointer _Nonnull object, const char *_Nonnull name, gboolean value) {
+  g_object_set(object, name, value, NULL);
+}
+
+#endif

@@ -1,0 +1,152 @@
+import CGTK
+import GTKBinding
+import PalabraCore
+
+/// The one window: title, entry, button and result, from top to bottom.
+@MainActor
+final class MainWindow {
+  /// The window itself.
+  let widget: UnsafeMutablePointer<GtkWidget>
+
+  let title: UnsafeMutablePointer<GtkWidget>
+  let entry: UnsafeMutablePointer<GtkWidget>
+  let button: UnsafeMutablePointer<GtkWidget>
+  let answer = AnswerView()
+
+  private let notice: UnsafeMutablePointer<GtkWidget>
+  private let settings: Settings
+  private let translator = Translator()
+
+  init(settings: Settings) {
+    self.settings = settings
+    widget = gtk_window_new(GTK_WINDOW_TOPLEVEL)
+    title = gtk_label_new(Messages.title)
+    entry = gtk_entry_new()
+    button = gtk_button_new_with_mnemonic(Messages.translate)
+    notice = gtk_label_new(settings.problem)
+    setUpWindow()
+    setUpParts()
+    layOut()
+    connectSignals()
+  }
+
+  /// Brings the window to the user, with the translation of a text if it is not empty.
+  func present(translating text: String = "") {
+    if !text.isEmpty {
+      gtk_entry_set_text(gtk_entry(entry), text)
+      translate()
+    }
+    gtk_window_present_with_time(gtk_window(widget), guint32(GDK_CURRENT_TIME))
+    gtk_widget_grab_focus(entry)
+  }
+
+  /// Closes the window as its close button does.
+  func close() {
+    gtk_window_close(gtk_window(widget))
+  }
+
+  /// Translates what stands in the entry and shows the answer.
+  private func translate() {
+    answer.show(translator.translate(String(cString: gtk_entry_get_text(gtk_entry(entry)))))
+  }
+
+  private func setUpWindow() {
+    gtk_window_set_title(gtk_window(widget), Messages.windowTitle)
+    let size = settings.windowSize ?? Settings.Size(width: 520, height: 480)
+    gtk_window_set_default_size(gtk_window(widget), size.width, size.height)
+    if settings.isMaximized { gtk_window_maximize(gtk_window(widget)) }
+  }
+
+  private func setUpParts() {
+    Style.add("title", to: title)
+    gtk_label_set_line_wrap(gtk_label(title), 1)
+    gtk_label_set_justify(gtk_label(title), GTK_JUSTIFY_CENTER)
+
+    gtk_entry_set_placeholder_text(gtk_entry(entry), Messages.placeholder)
+    gtk_entry_set_width_chars(gtk_entry(entry), 10)
+    gtk_entry_set_max_width_chars(gtk_entry(entry), 64)
+    atk_object_set_name(gtk_widget_get_accessible(entry), Messages.entryName)
+
+    Style.add("suggested-action", to: button)
+    gtk_widget_set_halign(button, GTK_ALIGN_CENTER)
+    gtk_widget_set_can_default(button, 1)
+
+    Style.add("notice", to: notice)
+    gtk_label_set_line_wrap(gtk_label(notice), 1)
+    gtk_label_set_line_wrap_mode(gtk_label(notice), PANGO_WRAP_WORD_CHAR)
+    gtk_label_set_max_width_chars(gtk_label(notice), 30)
+    gtk_label_set_selectable(gtk_label(notice), 1)
+    gtk_widget_set_no_show_all(notice, settings.problem == nil ? 1 : 0)
+  }
+
+  /// One column in the middle, as wide as the entry likes to be and no wider.
+  private func layOut() {
+    let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)
+    Style.add("column", to: column)
+    gtk_widget_set_halign(column, GTK_ALIGN_CENTER)
+    gtk_box_pack_start(gtk_box(column), title, 0, 0, 0)
+    gtk_box_pack_start(gtk_box(column), entry, 0, 0, 0)
+    gtk_box_pack_start(gtk_box(column), button, 0, 0, 0)
+    gtk_box_pack_start(gtk_box(column), answer.widget, 1, 1, 0)
+    gtk_box_pack_start(gtk_box(column), notice, 0, 0, 0)
+    gtk_container_add(gtk_container(widget), column)
+    gtk_widget_show_all(column)
+    gtk_widget_grab_default(button)
+  }
+
+  private func connectSignals() {
+    connect(button, "clicked") { [unowned self] in translate() }
+    connect(entry, "activate") { [unowned self] in
+      translate()
+      gtk_window_set_focus(gtk_window(widget), nil)
+    }
+    connect(widget, "key-press-event") { [unowned self] event in
+      handle(KeyPress(event.assumingMemoryBound(to: GdkEventKey.self).pointee)) ? 1 : 0
+    }
+    connect(widget, "delete-event") { [unowned self] _ in
+      saveSize()
+      return 0
+    }
+  }
+
+  /// Deals with a key before the widget that has the focus does; returns true when that is all.
+  private func handle(_ key: KeyPress) -> Bool {
+    switch key.meaning {
+    case .close:
+      close()
+      return true
+    case .editWord:
+      gtk_widget_grab_focus(entry)
+      return true
+    case .clear:
+      gtk_entry_set_text(gtk_entry(entry), "")
+      gtk_widget_grab_focus(entry)
+      return true
+    case .text where !isTyping:
+      // Taking the focus selects the old word, so that the key, which now reaches the entry, replaces it.
+      gtk_widget_grab_focus(entry)
+      return false
+    default:
+      return false
+    }
+  }
+
+  /// True when the keys go to a text field already.
+  private var isTyping: Bool {
+    gtk_window_get_focus(gtk_window(widget)).map { cgtk_is_editable($0) != 0 } ?? false
+  }
+
+  private func saveSize() {
+    settings.isMaximized = gtk_window_is_maximized(gtk_window(widget)) != 0
+    if !settings.isMaximized {
+      var size = Settings.Size(width: 0, height: 0)
+      gtk_window_get_size(gtk_window(widget), &size.width, &size.height)
+      settings.windowSize = size
+    }
+    do {
+      try settings.save()
+    } catch {
+      reportError(Messages.cannotWrite(settings.path, error.message))
+    }
+  }
+}

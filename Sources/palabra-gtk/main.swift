@@ -1,0 +1,3 @@
+import PalabraWindow
+
+PalabraApplication.run()
