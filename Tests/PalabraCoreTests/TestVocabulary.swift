@@ -1,0 +1,21 @@
+@testable import PalabraCore
+
+/// Makes a vocabulary of lines in which `|` stands for a tab; it lives as long as the tests.
+func vocabulary(_ lines: String...) -> Vocabulary {
+  let text = lines.map { $0 + "\n" }.joined().utf8.map { $0 == UInt8(ascii: "|") ? UInt8(ascii: "\t") : $0 }
+  let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.count, alignment: 1)
+  bytes.copyBytes(from: text)
+  return Vocabulary(bytes: UnsafeRawBufferPointer(bytes))
+}
+
+extension Translator {
+  /// A translator of nothing but the given vocabulary.
+  init(_ vocabulary: Vocabulary) {
+    self.init(glossary: Glossary(english: [], spanish: []), vocabulary: vocabulary)
+  }
+
+  /// The headwords that answer a query, the best first.
+  func headwords(for query: String) -> [String] {
+    if case .found(let answer) = translate(query) { answer.matches.map(\.entry.headword) } else { [] }
+  }
+}
