@@ -27,6 +27,9 @@ CGTK_CAST(GtkWindow, gtk_window, GTK_WINDOW)
 /// True when `instance` is a text field, whose keys are its own.
 static inline gboolean cgtk_is_editable(void *_Nonnull instance) { return GTK_IS_EDITABLE(instance); }
 
+static inline gboolean cgtk_is_container(void *_Nonnull instance) { return GTK_IS_CONTAINER(instance); }
+static inline gboolean cgtk_is_label(void *_Nonnull instance) { return GTK_IS_LABEL(instance); }
+
 /// A closure that hands `data` to the marshaller set on it.
 static inline GClosure *_Nonnull cgtk_closure_new(gpointer _Nonnull data) {
   return g_closure_new_simple(sizeof(GClosure), data);
@@ -35,9 +38,14 @@ static inline GClosure *_Nonnull cgtk_closure_new(gpointer _Nonnull data) {
 /// The type that a value holds.
 static inline GType cgtk_value_type(const GValue *_Nonnull value) { return G_VALUE_TYPE(value); }
 
-/// Sets a boolean property of an object (g_object_set is variadic).
-static inline void cgtk_set_boolean(gpointer _Nonnull object, const char *_Nonnull name, gboolean value) {
+/// Sets a property of an object that is an integer or a boolean (g_object_set is variadic).
+static inline void cgtk_set_int(gpointer _Nonnull object, const char *_Nonnull name, int value) {
   g_object_set(object, name, value, NULL);
+}
+
+/// Reads a property of an object that is an integer or a boolean (g_object_get is variadic).
+static inline void cgtk_get_int(gpointer _Nonnull object, const char *_Nonnull name, int *_Nonnull value) {
+  g_object_get(object, name, value, NULL);
 }
 
 #endif

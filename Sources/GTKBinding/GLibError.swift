@@ -10,6 +10,13 @@ public struct GLibError: Error, Equatable {
 
   /// What went wrong, in the language of the user.
   public let message: String
+
+  /// Makes an error such as GLib would report.
+  public init(domain: GQuark, code: Int32, message: String) {
+    self.domain = domain
+    self.code = code
+    self.message = message
+  }
 }
 
 /// Calls a function of GLib that takes a place for an error last, and throws what it leaves there.

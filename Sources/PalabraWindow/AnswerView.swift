@@ -18,6 +18,8 @@ final class AnswerView {
     result = gtk_label_new(nil)
     gtk_scrolled_window_set_policy(gtk_scrolled_window(widget), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
 
+    atk_object_set_name(gtk_widget_get_accessible(widget), Messages.answerName)
+
     Style.add("result", to: result)
     gtk_label_set_selectable(gtk_label(result), 1)
     gtk_label_set_line_wrap(gtk_label(result), 1)

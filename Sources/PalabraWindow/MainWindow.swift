@@ -81,7 +81,7 @@ final class MainWindow {
 
   /// One column in the middle, as wide as the entry likes to be and no wider.
   private func layOut() {
-    let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)
+    let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 9)
     Style.add("column", to: column)
     gtk_widget_set_halign(column, GTK_ALIGN_CENTER)
     gtk_box_pack_start(gtk_box(column), title, 0, 0, 0)

@@ -8,6 +8,7 @@ extension Messages {
   static let translate = "_Translate"
   static let entryName = "English word"
   static let feminine = "feminine"
+  static let answerName = "Answer"
   static let detailsName = "Details"
 
   static let versionOption = "Show the version and exit"
@@ -16,6 +17,8 @@ extension Messages {
   static func noDisplay(named name: String?) -> String {
     name.map { "cannot open display '\($0)'" } ?? "cannot open a display: DISPLAY is not set"
   }
+
+  static let holdsZeroByte = "it holds a zero byte"
 
   static func cannotRead(_ path: String, _ reason: String) -> String { "Cannot read \(path): \(reason)" }
 

@@ -80,16 +80,26 @@ final class Settings {
 
   /// Reads the file as it is now; that there is none is no error.
   private func read(into file: OpaquePointer) throws(GLibError) {
-    let flags = GKeyFileFlags(G_KEY_FILE_KEEP_COMMENTS.rawValue | G_KEY_FILE_KEEP_TRANSLATIONS.rawValue)
+    var text: UnsafeMutablePointer<CChar>?
+    var count: gsize = 0
+    defer { g_free(text) }
     do throws(GLibError) {
-      _ = try throwing { g_key_file_load_from_file(file, path, flags, $0) }
-    } catch {
-      let isMissing =
-        error.domain == g_file_error_quark()
-        && [G_FILE_ERROR_NOENT, G_FILE_ERROR_NOTDIR].contains { Int32($0.rawValue) == error.code }
-      if !isMissing { throw error }
+      _ = try throwing { g_file_get_contents(path, &text, &count, $0) }
+    } catch  where error.domain == g_file_error_quark() && Self.missing.contains(error.code) {
+      return
     }
+    guard let text else { return }
+    // GLib would take what follows a zero byte for a comment.
+    guard strlen(text) == count else {
+      throw GLibError(
+        domain: g_key_file_error_quark(), code: Int32(G_KEY_FILE_ERROR_PARSE.rawValue),
+        message: Messages.holdsZeroByte)
+    }
+    let flags = GKeyFileFlags(G_KEY_FILE_KEEP_COMMENTS.rawValue | G_KEY_FILE_KEEP_TRANSLATIONS.rawValue)
+    _ = try throwing { g_key_file_load_from_data(file, text, count, flags, $0) }
   }
+
+  private static let missing = [G_FILE_ERROR_NOENT, G_FILE_ERROR_NOTDIR].map { Int32($0.rawValue) }
 
   private enum Key {
     static let window = "window"

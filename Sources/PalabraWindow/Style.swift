@@ -15,6 +15,8 @@ enum Style {
     gtk_style_context_add_provider_for_screen(
       screen, gtk_style_provider(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     g_object_unref(provider)
+    // Selecting a whole label whenever the focus reaches it would overwrite the primary selection.
+    if let settings = gtk_settings_get_default() { cgtk_set_int(settings, "gtk-label-select-on-focus", 0) }
   }
 
   /// Gives a widget a class of the style sheet.

@@ -101,7 +101,7 @@ public final class TemporaryFolder: Sendable {
 }
 
 /// Waits until a condition holds, looking every ten milliseconds; false when the deadline passes first.
-public func wait(seconds: Double = 10, until condition: () throws -> Bool) rethrows -> Bool {
+public func eventually(seconds: Double = 10, until condition: () throws -> Bool) rethrows -> Bool {
   let deadline = Date(timeIntervalSinceNow: seconds)
   while Date() < deadline {
     if try condition() { return true }

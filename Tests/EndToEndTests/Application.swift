@@ -1,0 +1,130 @@
+import CAtspi
+import Foundation
+import TestSupport
+import XCTest
+
+/// The built program, running in a process of its own, as a person and a screen reader meet it.
+final class Application {
+  let process: Process
+
+  /// The folder that stands for the user's home.
+  let home: TemporaryFolder
+
+  private let errors: URL
+  private var windowNumber: String?
+
+  /// Starts the program and waits until its window is there.
+  init(_ arguments: [String] = [], home: TemporaryFolder? = nil, environment: [String: String?] = [:]) throws
+  {
+    self.home = try home ?? TemporaryFolder()
+    errors = self.home.url.appendingPathComponent("standard-error")
+    try Data().write(to: errors)
+    process = makeProcess(
+      products.appendingPathComponent("palabra-gtk"), arguments,
+      environment: Self.environment(home: self.home).merging(environment) { $1 })
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try start(process)
+    XCTAssertTrue(eventually { window != nil && frame != nil }, "no window: \(errorText)")
+    try focus()
+  }
+
+  /// What the program's surroundings are told: a home of its own, and that a warning of GLib is fatal.
+  static func environment(home: TemporaryFolder) -> [String: String?] {
+    [
+      "HOME": home.url.path, "XDG_CONFIG_HOME": home.url.path + "/config",
+      "XDG_DATA_HOME": home.url.path + "/data", "G_DEBUG": "fatal-warnings", "SWIFT_BACKTRACE": "enable=no",
+    ]
+  }
+
+  /// What the program wrote to standard error.
+  var errorText: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
+
+  /// Asks the program to end and returns its exit status.
+  @discardableResult
+  func quit() -> Int32 {
+    process.terminate()
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+  }
+
+  /// The number of the window; nil when there is none yet.
+  var window: String? {
+    if windowNumber == nil {
+      let found = try? xdotool(
+        "search", "--onlyvisible", "--pid", "\(process.processIdentifier)", "--name", "^Palabra$")
+      windowNumber = found?.split(separator: "\n").first.map(String.init)
+    }
+    return windowNumber
+  }
+
+  /// Gives the window the focus of the display, as a window manager would.
+  func focus() throws { try xdotool("windowfocus", "--sync", window ?? "") }
+
+  func type(_ text: String) throws { try xdotool("type", "--delay", "2", text) }
+
+  func press(_ keys: String...) throws { try xdotool(["key", "--delay", "2"] + keys) }
+
+  func resize(_ width: Int, _ height: Int) throws {
+    try xdotool("windowsize", window ?? "", "\(width)", "\(height)")
+  }
+
+  /// Clicks with the pointer in the middle of a part.
+  func click(_ part: Accessible) throws {
+    let middle = part.extents
+    try xdotool(
+      "mousemove", "\(middle.x + middle.width / 2)", "\(middle.y + middle.height / 2)", "click", "1")
+  }
+
+  /// Drags the pointer over a part from end to end.
+  func drag(over part: Accessible) throws {
+    let extents = part.extents
+    let y = "\(extents.y + extents.height / 2)"
+    try xdotool("mousemove", "\(extents.x + 1)", y, "mousedown", "1")
+    try xdotool("mousemove", "\(extents.x + extents.width / 2)", y)
+    try xdotool("mousemove", "\(extents.x + extents.width - 1)", y, "mouseup", "1")
+  }
+
+  /// The window in the tree of accessibility.
+  var frame: Accessible? {
+    Accessible.desktop.children.first { $0.processIdentifier == UInt32(process.processIdentifier) }?
+      .children.first { $0.role == "frame" }
+  }
+
+  /// The first part with a role, and a name if one is given; fails the test when there is none in time.
+  func part(_ role: String, named name: String? = nil) throws -> Accessible {
+    var found: Accessible?
+    _ = eventually {
+      found = frame?.descendants.first { $0.role == role && (name == nil || $0.name == name) }
+      return found != nil
+    }
+    return try XCTUnwrap(found, "no \(role) \(name ?? "") in \(frame?.descendants.map(\.summary) ?? [])")
+  }
+
+  func title() throws -> Accessible { try part("label", named: "English–Spanish Translator") }
+  func entry() throws -> Accessible { try part("text", named: "English word") }
+  func button() throws -> Accessible { try part("push button", named: "Translate") }
+  func result() throws -> Accessible { try part("notification") }
+
+  /// Waits until the result label shows a text.
+  func expectResult(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    let result = try result()
+    let isShown = eventually { result.text == text }
+    XCTAssertTrue(isShown, "shown is \(result.text.debugDescription)", file: file, line: line)
+  }
+
+  /// Waits until the entry holds a text.
+  func expectWord(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    let entry = try entry()
+    let isThere = eventually { entry.text == text }
+    XCTAssertTrue(isThere, "the entry holds \(entry.text.debugDescription)", file: file, line: line)
+  }
+}
+
+/// Runs xdotool, which acts as the hands of a person.
+@discardableResult
+func xdotool(_ arguments: String...) throws -> String { try xdotool(arguments) }
+
+@discardableResult
+func xdotool(_ arguments: [String]) throws -> String {
+  try run(URL(fileURLWithPath: "/usr/bin/xdotool"), arguments).text
+}

@@ -1,0 +1,176 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// What a person does with the program: type, press, click, drag, resize.
+final class TranslationTests: XCTestCase {
+  private func withApplication(
+    _ arguments: String..., home: TemporaryFolder? = nil, environment: [String: String?] = [:],
+    _ body: (Application) throws -> Void
+  ) throws {
+    let application = try Application(arguments, home: home, environment: environment)
+    defer {
+      XCTAssertEqual(application.quit(), 0)
+      XCTAssertEqual(application.errorText, "")
+    }
+    try body(application)
+  }
+
+  func testTypingAndClickingTranslate() throws {
+    try withApplication { application in
+      try application.type("Dog")
+      try application.expectWord("Dog")
+      try application.click(application.button())
+      try application.expectResult("perro")
+      XCTAssertEqual(try application.result().textAttributes["language"], "es")
+      XCTAssertTrue(try application.button().isSensitive)
+    }
+  }
+
+  func testEnterTranslatesAndTheNextLetterBeginsANewWord() throws {
+    for key in ["Return", "KP_Enter"] {
+      try withApplication { application in
+        let entry = try application.entry()
+        XCTAssertTrue(eventually { entry.isFocused })
+        try application.type("sad")
+        try application.press(key)
+        try application.expectResult("triste")
+        XCTAssertTrue(eventually { !entry.isFocused })
+        XCTAssertFalse(application.frame?.descendants.contains { $0.isFocused } ?? true)
+        try application.type("d")
+        try application.expectWord("d")
+        XCTAssertTrue(eventually { entry.isFocused })
+        try application.type("og")
+        try application.press(key)
+        try application.expectResult("perro")
+      }
+    }
+  }
+
+  func testThePartsStayInPlaceAtEverySize() throws {
+    try withApplication("set") { application in
+      let parts = try [application.title(), application.entry(), application.button(), application.result()]
+      for (width, height) in [(320, 240), (640, 480), (1600, 1000), (320, 240)] {
+        try application.resize(width, height)
+        let frame = try XCTUnwrap(application.frame)
+        XCTAssertTrue(eventually { (frame.extents.width, frame.extents.height) == (width, height) })
+        XCTAssertTrue(
+          eventually { parts.allSatisfy { margins(of: $0, in: frame).isCentred } }, "\(width)×\(height)")
+        for part in parts {
+          XCTAssertTrue(part.isShowing)
+          XCTAssertGreaterThanOrEqual(margins(of: part, in: frame).left, 12)
+          XCTAssertGreaterThan(part.extents.height, 10)
+          XCTAssertLessThanOrEqual(
+            part.extents.y + part.extents.height, frame.extents.y + height, part.summary)
+        }
+        for (upper, lower) in zip(parts, parts.dropFirst()) {
+          XCTAssertLessThanOrEqual(upper.extents.y + upper.extents.height, lower.extents.y)
+        }
+        XCTAssertLessThanOrEqual(parts[1].extents.width, 600)
+      }
+    }
+  }
+
+  private func margins(of part: Accessible, in frame: Accessible) -> (left: Int, isCentred: Bool) {
+    let left = part.extents.x - frame.extents.x
+    let right = frame.extents.width - left - part.extents.width
+    return (left, abs(left - right) <= 1)
+  }
+
+  func testNothingTypedAsksForAWord() throws {
+    try withApplication { application in
+      try application.press("Return")
+      try application.expectResult("Please enter an English word to translate.")
+      try application.type("xqzzy")
+      try application.press("Return")
+      try application.expectResult("Sorry, no translation available.")
+    }
+  }
+
+  func testAnAccentedLetterBeginsANewWord() throws {
+    try withApplication("sad") { application in
+      try application.press("Return")
+      try application.expectResult("triste")
+      // A key that composes by itself, then one that is part of a composition.
+      try application.type("é")
+      try application.expectWord("é")
+    }
+  }
+
+  func testEnterInACompositionCommitsItAndTranslatesNothing() throws {
+    try withApplication(environment: ["GTK_IM_MODULE": "gtk-im-context-simple"]) { application in
+      try xdotool("keydown", "ctrl", "keydown", "shift", "key", "u", "keyup", "shift", "keyup", "ctrl")
+      try xdotool("key", "e", "9", "Return")
+      try application.expectWord("é")
+      XCTAssertEqual(try application.result().text, "")
+      XCTAssertTrue(try application.entry().isFocused)
+    }
+  }
+
+  func testTheAnswerCanBeDraggedOverAndCopied() throws {
+    try withApplication("dog") { application in
+      let result = try application.result()
+      try application.expectResult("perro")
+      try application.drag(over: result)
+      XCTAssertTrue(eventually { result.selection == 0..<5 }, "\(String(describing: result.selection))")
+      try application.press("ctrl+c")
+      try application.click(application.entry())
+      try application.press("ctrl+a", "ctrl+v")
+      try application.expectWord("perro")
+    }
+  }
+
+  func testASecondStartRaisesTheWindowWithItsWord() throws {
+    try withApplication("dog") { application in
+      try application.expectResult("perro")
+      try application.press("Return")
+      let second = try TestSupport.run(
+        products.appendingPathComponent("palabra-gtk"), ["ice", "cream"],
+        environment: Application.environment(home: application.home))
+      XCTAssertEqual(second, CommandResult(status: 0))
+      try application.expectResult("helado")
+      let entry = try application.entry()
+      XCTAssertTrue(eventually { entry.isFocused && entry.selection == 0..<9 })
+      XCTAssertEqual(entry.text, "ice cream")
+      try application.type("sad")
+      try application.expectWord("sad")
+    }
+  }
+
+  func testALongAnswerChangesNothing() throws {
+    try withApplication { application in
+      let frame = try XCTUnwrap(application.frame)
+      let before = frame.extents
+      try application.type(String(repeating: "w", count: 400))
+      try application.press("Return")
+      try application.expectResult("Sorry, no translation available.")
+      XCTAssertEqual(frame.extents.width, before.width)
+      XCTAssertEqual(frame.extents.height, before.height)
+    }
+  }
+
+  func testTheSizeIsRemembered() throws {
+    let home = try TemporaryFolder()
+    try withApplication(home: home) { application in
+      try application.resize(700, 520)
+      let frame = try XCTUnwrap(application.frame)
+      XCTAssertTrue(eventually { frame.extents.width == 700 })
+    }
+    try withApplication(home: home) { application in
+      let frame = try XCTUnwrap(application.frame)
+      XCTAssertTrue(eventually { (frame.extents.width, frame.extents.height) == (700, 520) })
+    }
+  }
+
+  func testEveryWidgetOneCanReachHasAName() throws {
+    try withApplication("bank") { application in
+      try application.expectResult("banco")
+      for part in try XCTUnwrap(application.frame).descendants
+      where part.isShowing
+        && ["push button", "text", "toggle button", "label", "notification"].contains(part.role)
+      {
+        XCTAssertFalse(part.name.isEmpty, part.summary)
+      }
+    }
+  }
+}
