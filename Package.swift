@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "palabra-gtk", targets: ["palabra-gtk"]),
     .executable(name: "palabra", targets: ["palabra"]),
+    .library(name: "PalabraCore", targets: ["PalabraCore"]),
   ],
   targets: [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),

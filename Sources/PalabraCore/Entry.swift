@@ -13,12 +13,13 @@ public struct Entry: Sendable, Equatable {
   /// The senses, the most usual first.
   public var senses: [Sense] { vocabulary.lines(in: range).compactMap(\.sense) }
 
-  /// The Spanish word of the first sense that is the most usual; nil when no line of the entry can be read.
-  var firstWord: String? { vocabulary.lines(in: range).lazy.compactMap(\.firstWord).first }
+  /// The Spanish word that is given first; nil when no line of the entry gives one.
+  var firstWord: String? { vocabulary.lines(in: range).lazy.map(\.firstWord).first { !$0.isEmpty } }
 
   /// What the headword is short for, as in *do not* for *don't*; empty for anything but a contraction.
   var fullForms: [String] {
-    vocabulary.lines(in: range).prefix { $0.partOfSpeech == .contraction }.map(\.hint)
+    guard vocabulary.line(at: range.lowerBound).isContraction else { return [] }
+    return vocabulary.lines(in: range).filter(\.isContraction).map(\.hint)
   }
 
   /// Entries are equal when they are the same lines of one vocabulary.

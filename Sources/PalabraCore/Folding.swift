@@ -3,16 +3,10 @@
 /// Folding makes letters lower case, drops accents, makes apostrophes alike and hyphens spaces.
 enum Folding {
   /// Returns the folded key of a text, as UTF-8.
-  static func key(of text: some StringProtocol) -> [UInt8] {
-    var key: [UInt8] = []
-    key.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      if scalar.isASCII {
-        key.append(fold(UInt8(truncatingIfNeeded: scalar.value)))
-      } else {
-        key.append(contentsOf: base(of: scalar).utf8.lazy.map(fold))
-      }
-    }
+  static func key(of text: String) -> [UInt8] {
+    var key = Array(text.utf8)
+    if key.contains(where: { $0 >= 0x80 }) { key = Array(withoutAccents(text).utf8) }
+    for index in key.indices { key[index] = fold(key[index]) }
     return key
   }
 

@@ -20,9 +20,6 @@ struct Query: Sendable {
     trimmed.isEmpty && typed.unicodeScalars.allSatisfy { Self.isSpace($0) || Self.isInvisible($0) }
   }
 
-  /// The texts to look for, in this order.
-  var texts: [String] { typed == trimmed ? [typed] : [typed, trimmed] }
-
   /// The text without a leading *to, the, a, an*; nil when it has none.
   var withoutLeadingWord: String? {
     for word in ["to ", "the ", "a ", "an "] where trimmed.utf8.count > word.utf8.count {
@@ -31,10 +28,22 @@ struct Query: Sendable {
     return nil
   }
 
-  /// True for a text of lower-case letters alone, which trimming leaves as it is.
+  /// True for words of ASCII letters with one space, hyphen or apostrophe between them: trimming such a text
+  /// leaves it as it is.
   private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    var text = text
+    return text.withUTF8 { bytes in
+      var endsInLetter = false
+      for byte in bytes {
+        let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
+        guard isLetter || endsInLetter && separators.contains(byte) else { return false }
+        endsInLetter = isLetter
+      }
+      return endsInLetter
+    }
   }
+
+  private static let separators: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "'")]
 
   private static func trim(_ text: String) -> String {
     let words = joinedAtLineBreaks(text).split(whereSeparator: isSpace)

@@ -20,8 +20,11 @@ public struct Answer: Sendable, Equatable {
   /// The entries that answer it, the best first; empty when only the glossary knows the word.
   public let matches: [Match]
 
-  /// The translation to show in one line; never empty.
-  public let text: String
+  /// What the glossary says, which comes before what the entries say.
+  let known: String?
+
+  /// The translation to show in one line: the first word of the first entry, unless the glossary knows better.
+  public var text: String { known ?? matches.first?.entry.firstWord ?? "" }
 }
 
 /// An entry, and why it answers the query.

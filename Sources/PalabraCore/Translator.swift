@@ -3,7 +3,7 @@
 /// It holds no state, so one value may be used from anywhere, and a query costs microseconds.
 public struct Translator: Sendable {
   let glossary: Glossary
-  let vocabulary: Vocabulary
+  private let headwords: HeadwordIndex
 
   /// Makes a translator of the glossary and the vocabulary that are part of the executable.
   public init() {
@@ -12,37 +12,37 @@ public struct Translator: Sendable {
 
   init(glossary: Glossary, vocabulary: Vocabulary) {
     self.glossary = glossary
-    self.vocabulary = vocabulary
+    headwords = HeadwordIndex(of: vocabulary)
   }
 
   /// Translates what somebody typed, whatever it is.
   public func translate(_ text: String) -> Translation {
     let query = Query(text)
     if query.isEmpty { return .nothingTyped }
-    let known = query.texts.lazy.compactMap(glossary.spanish(for:)).first
     let entries = entries(for: query)
-    guard let text = known ?? entries.lazy.compactMap(firstWord).first else {
-      return .notFound(suggestions: [])
-    }
-    return .found(Answer(matches: entries.map(match), text: text))
+    let known = glossary.spanish(for: entries.first?.headword ?? query.trimmed)
+    if known == nil, entries.isEmpty { return .notFound(suggestions: []) }
+    return .found(Answer(matches: entries.map(match), known: known))
   }
 
   /// The entries that the first step with a result finds, the best first.
   private func entries(for query: Query) -> [Entry] {
-    let asTyped = entries(for: query.texts)
+    let asTyped = entries(spelt: query.typed, or: query.trimmed)
     if !asTyped.isEmpty { return asTyped }
     if let rest = query.withoutLeadingWord {
-      let withoutIt = entries(for: [rest])
+      let withoutIt = entries(spelt: rest, or: rest)
       if !withoutIt.isEmpty { return withoutIt }
     }
-    return vocabulary.entries(withLetters: Folding.key(of: query.trimmed).filter { $0 != UInt8(ascii: " ") })
+    return headwords.entries(withLetters: Folding.key(of: query.trimmed).filter { $0 != UInt8(ascii: " ") })
   }
 
-  /// The entries whose headword is one of the texts, compared ever more loosely until one is.
-  private func entries(for texts: [String]) -> [Entry] {
-    let groups = texts.map { vocabulary.entries(withKey: Folding.key(of: $0)) }
+  /// The entries whose headword is a text or else another, compared ever more loosely until one is.
+  private func entries(spelt text: String, or other: String) -> [Entry] {
+    let group = headwords.entries(withKey: Folding.key(of: text))
+    if group.count == 1, group[0].headword == text { return group }
+    let otherGroup = text == other ? [] : headwords.entries(withKey: Folding.key(of: other))
     for likeness in Likeness.allCases {
-      for (text, group) in zip(texts, groups) where !group.isEmpty {
+      for (text, group) in [(text, group), (other, otherGroup)] where !group.isEmpty {
         let like = group.filter { likeness.holds(text, $0.headword) }
         if !like.isEmpty {
           return like + group.filter { !like.contains($0) && Likeness.anyCase.holds(text, $0.headword) }
@@ -50,10 +50,6 @@ public struct Translator: Sendable {
       }
     }
     return []
-  }
-
-  private func firstWord(of entry: Entry) -> String? {
-    glossary.spanish(for: entry.headword) ?? entry.firstWord
   }
 
   private func match(_ entry: Entry) -> Match {

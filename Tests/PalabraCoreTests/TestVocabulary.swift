@@ -1,7 +1,12 @@
 @testable import PalabraCore
 
 /// Makes a vocabulary of lines in which `|` stands for a tab; it lives as long as the tests.
-func vocabulary(_ lines: String...) -> Vocabulary {
+func vocabulary(_ lines: String...) -> Vocabulary { vocabulary(lines) }
+
+/// The index of such a vocabulary.
+func headwords(_ lines: String...) -> HeadwordIndex { HeadwordIndex(of: vocabulary(lines)) }
+
+private func vocabulary(_ lines: [String]) -> Vocabulary {
   let text = lines.map { $0 + "\n" }.joined().utf8.map { $0 == UInt8(ascii: "|") ? UInt8(ascii: "\t") : $0 }
   let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.count, alignment: 1)
   bytes.copyBytes(from: text)

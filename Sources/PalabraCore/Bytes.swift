@@ -1,0 +1,43 @@
+import Glibc
+
+/// Reading text in place. Offsets count from 0, and none may exceed the count.
+extension UnsafeRawBufferPointer {
+  /// The text, ill-formed UTF-8 repaired.
+  var string: String { String(decoding: self, as: UTF8.self) }
+
+  subscript(from start: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: baseAddress.map { $0 + start }, count: count - start)
+  }
+
+  subscript(to end: Int) -> UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: baseAddress, count: end) }
+
+  /// The offset of the first such byte; the count when there is none (`memchr`).
+  func offset(of byte: UInt8) -> Int {
+    guard let baseAddress, let found = memchr(baseAddress, Int32(byte), count) else { return count }
+    return UnsafeRawPointer(found) - baseAddress
+  }
+
+  /// True when the bytes are the same (`memcmp`).
+  func equals(_ other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count, let start = baseAddress, let otherStart = other.baseAddress else {
+      return count == other.count
+    }
+    return memcmp(start, otherStart, count) == 0
+  }
+
+  func equals(_ text: StaticString) -> Bool {
+    equals(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  func hasSuffix(_ text: StaticString) -> Bool {
+    count >= text.utf8CodeUnitCount && self[from: count - text.utf8CodeUnitCount].equals(text)
+  }
+
+  /// Without spaces at either end.
+  var trimmed: UnsafeRawBufferPointer {
+    var (start, end) = (0, count)
+    while start < end, self[start] == UInt8(ascii: " ") { start += 1 }
+    while end > start, self[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return self[to: end][from: start]
+  }
+}

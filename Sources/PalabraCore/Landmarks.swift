@@ -1,0 +1,48 @@
+/// Where in a vocabulary some lines start, and how their headwords begin: a search that starts from them has few
+/// lines left to look at.
+final class Landmarks: Sendable {
+  /// Offsets of lines, in order, in UTF-8 bytes.
+  private let starts: [Int]
+
+  /// The first eight bytes of their folded headwords, as numbers that stand in the same order.
+  private let beginnings: [UInt64]
+
+  /// The offset after the last line.
+  private let end: Int
+
+  /// Takes at most `count` lines, evenly spread.
+  init(of vocabulary: Vocabulary, count: Int) {
+    end = vocabulary.bytes.count
+    var starts: [Int] = []
+    for part in 1..<count {
+      let start = vocabulary.startOfLine(around: end / count * part)
+      if start > starts.last ?? 0 { starts.append(start) }
+    }
+    self.starts = starts
+    beginnings = starts.map { start in
+      Folding.key(of: vocabulary.line(at: start).headword).withUnsafeBytes(Self.beginning)
+    }
+  }
+
+  /// Where a line with the given folded headword can stand: from the start of a line to the start of another,
+  /// or to the end.
+  func range(of key: UnsafeRawBufferPointer) -> Range<Int> {
+    let beginning = Self.beginning(of: key)
+    let lower = firstIndex { $0 >= beginning }
+    let upper = firstIndex { $0 > beginning }
+    return (lower > 0 ? starts[lower - 1] : 0)..<(upper < starts.count ? starts[upper] : end)
+  }
+
+  private func firstIndex(where holds: (UInt64) -> Bool) -> Int {
+    var (low, high) = (0, beginnings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(beginnings[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  private static func beginning(of key: UnsafeRawBufferPointer) -> UInt64 {
+    (0..<8).reduce(0) { $0 << 8 | UInt64($1 < key.count ? key[$1] : 0) }
+  }
+}
