@@ -10,6 +10,11 @@ enum Folding {
     return key
   }
 
+  /// Returns what is left of a folded key without its spaces and full stops.
+  static func letters(of key: [UInt8]) -> some Collection<UInt8> {
+    key.lazy.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ".") }
+  }
+
   /// Returns a text in lower case, without accents and with one kind of apostrophe and of hyphen.
   static func withoutAccents(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += base(of: $1) }

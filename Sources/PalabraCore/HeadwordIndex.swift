@@ -26,7 +26,7 @@ struct HeadwordIndex: Sendable {
     }
   }
 
-  /// The entries whose headword has the given letters when spaces and hyphens are left out.
+  /// The entries whose headword has the given letters when spaces, hyphens and full stops are left out.
   ///
   /// - Complexity: O(n) in the number of lines that begin with the same letter.
   func entries(withLetters letters: [UInt8]) -> [Entry] {
@@ -36,7 +36,7 @@ struct HeadwordIndex: Sendable {
     for line in vocabulary.lines(in: start..<vocabulary.bytes.count) {
       let key = Folding.key(of: line.headword)
       guard key.first == first else { break }
-      if key != keys.last, key.lazy.filter({ $0 != UInt8(ascii: " ") }).elementsEqual(letters) {
+      if key != keys.last, Folding.letters(of: key).elementsEqual(letters) {
         keys.append(key)
       }
     }

@@ -33,7 +33,7 @@ public struct Translator: Sendable {
       let withoutIt = entries(spelt: rest, or: rest)
       if !withoutIt.isEmpty { return withoutIt }
     }
-    return headwords.entries(withLetters: Folding.key(of: query.trimmed).filter { $0 != UInt8(ascii: " ") })
+    return headwords.entries(withLetters: Array(Folding.letters(of: Folding.key(of: query.trimmed))))
   }
 
   /// The entries whose headword is a text or else another, compared ever more loosely until one is.

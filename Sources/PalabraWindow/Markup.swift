@@ -9,7 +9,6 @@ struct Markup {
   enum Attribute: String {
     case spanish = "lang=\"es\""
     case bold = "weight=\"bold\""
-    case italic = "style=\"italic\""
     /// Less prominent, yet readable on every theme.
     case dim = "alpha=\"75%\""
   }

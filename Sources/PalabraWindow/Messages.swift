@@ -18,6 +18,7 @@ extension Messages {
     name.map { "cannot open display '\($0)'" } ?? "cannot open a display: DISPLAY is not set"
   }
 
+  static let noHome = "there is no home folder"
   static let holdsZeroByte = "it holds a zero byte"
 
   static func cannotRead(_ path: String, _ reason: String) -> String { "Cannot read \(path): \(reason)" }

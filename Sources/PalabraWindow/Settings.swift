@@ -56,6 +56,11 @@ final class Settings {
   /// - Throws: why the file could not be written; it is then as it was.
   func save() throws(GLibError) {
     guard hasChanged, problem == nil, let file = g_key_file_new() else { return }
+    // Without a home GLib gives a path that would depend on the working folder.
+    guard g_path_is_absolute(path) != 0 else {
+      throw GLibError(
+        domain: g_file_error_quark(), code: Int32(G_FILE_ERROR_NOENT.rawValue), message: Messages.noHome)
+    }
     defer { g_key_file_unref(file) }
     try read(into: file)
     if let windowSize {

@@ -8,7 +8,7 @@ enum Typesetting {
     markup.add(match.entry.headword, .bold)
     if let relation = Messages.relation(match.relation) {
       markup.add("  ")
-      markup.add(relation, .italic, .dim)
+      markup.add(relation, .dim)
     }
     return markup
   }
@@ -16,7 +16,7 @@ enum Typesetting {
   /// The name of a part of speech.
   static func partOfSpeech(_ partOfSpeech: PartOfSpeech) -> Markup {
     var markup = Markup()
-    markup.add(partOfSpeech.rawValue, .italic, .dim)
+    markup.add(partOfSpeech.rawValue, .dim)
     return markup
   }
 
@@ -29,7 +29,7 @@ enum Typesetting {
     }
     if !sense.hint.isEmpty, sense.partOfSpeech != .contraction {
       markup.add("  ")
-      markup.add("(\(sense.hint))", .italic, .dim)
+      markup.add("(\(sense.hint))", .dim)
     }
     return markup
   }
@@ -39,10 +39,8 @@ enum Typesetting {
       if index > 0 { markup.add(", ") }
       markup.add((form.gender.map { $0.article + " " } ?? "") + form.text, .spanish)
       // The article does not show the gender of "el agua".
-      if form.gender == .feminineWithEl { markup.add(" \(Messages.feminine)", .italic, .dim) }
+      if form.gender == .feminineWithEl { markup.add(" \(Messages.feminine)", .dim) }
     }
-    if !word.labels.isEmpty {
-      markup.add(" \(word.labels.map(\.rawValue).joined(separator: ", "))", .italic, .dim)
-    }
+    for label in word.labels { markup.add(" [\(label.rawValue)]", .dim) }
   }
 }

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("run", ["run"]), ("RUN", ["run"]), (" run\n", ["run"]), ("\"run\",", ["run"]),
-    ("e.g.", ["e.g."]), ("E.G.", ["e.g."]), ("(e.g.)", []), ("e.g", []),
+    ("e.g.", ["e.g."]), ("E.G.", ["e.g."]), ("(e.g.)", ["e.g."]), ("e.g", ["e.g."]), ("eg", ["e.g."]),
     ("Polish", ["Polish", "polish"]), ("polish", ["polish", "Polish"]), ("POLISH", ["Polish", "polish"]),
     ("No.", ["No."]), ("no.", ["no"]),
     ("resume", ["resume"]), ("résumé", ["résumé"]), ("Résume\u{301}", ["résumé"]), ("RÉSUMÉ.", ["résumé"]),

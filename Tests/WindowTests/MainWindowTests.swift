@@ -124,7 +124,7 @@ final class MainWindowTests: WindowTestCase {
   func testTheHandlersGoWithTheWindow() async {
     weak var witness: MainWindow?
     do {
-      let window = MainWindow(settings: Settings(directory: "/nonexistent"))
+      let window = MainWindow(settings: Settings(directory: "/proc/nonexistent"))
       witness = window
       window.present(translating: "bank")
       settle()

@@ -27,7 +27,7 @@ class WindowTestCase: XCTestCase {
   /// Runs a body with a window that is on the screen, and destroys it after.
   @MainActor
   func withWindow(
-    settings: Settings = Settings(directory: "/nonexistent"), _ body: (MainWindow) throws -> Void
+    settings: Settings = Settings(directory: "/proc/nonexistent"), _ body: (MainWindow) throws -> Void
   ) rethrows {
     let window = MainWindow(settings: settings)
     window.present()
