@@ -17,6 +17,11 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawPointer(found) - baseAddress
   }
 
+  /// Eight bytes as a number that stands in the same order as they; zeros stand for what is missing.
+  func beginning(from start: Int) -> UInt64 {
+    (start..<start + 8).reduce(0) { $0 << 8 | UInt64($1 < count ? self[$1] : 0) }
+  }
+
   /// True when the bytes are the same (`memcmp`).
   func equals(_ other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count, let start = baseAddress, let otherStart = other.baseAddress else {

@@ -1,29 +1,71 @@
 /// A headword with its senses, as the vocabulary has it.
 ///
 /// An entry is a view: the senses are read when they are asked for.
-public struct Entry: Sendable, Equatable {
+public struct Entry: Sendable {
   /// The headword as a dictionary prints it.
   public let headword: String
 
   let vocabulary: Vocabulary
+  let source: Source
 
-  /// Where the lines of the headword stand, in UTF-8 bytes from the start of the vocabulary.
-  let range: Range<Int>
+  /// What an entry is made of.
+  enum Source {
+    /// The lines of an English headword, in UTF-8 bytes from the start of the vocabulary.
+    case lines(Range<Int>)
+
+    /// The places of a Spanish word, the most usual first.
+    case equivalents([IndexedEquivalent])
+  }
 
   /// The senses, the most usual first.
-  public var senses: [Sense] { vocabulary.lines(in: range).compactMap(\.sense) }
+  public var senses: [Sense] {
+    switch source {
+    case .lines(let range): vocabulary.lines(in: range).compactMap(\.sense)
+    case .equivalents(let equivalents): senses(of: equivalents)
+    }
+  }
 
-  /// The Spanish word that is given first; nil when no line of the entry gives one.
-  var firstWord: String? { vocabulary.lines(in: range).lazy.map(\.firstWord).first { !$0.isEmpty } }
+  /// The word of the other language that is given first; nil when no line of the entry gives one.
+  var firstWord: String? {
+    switch source {
+    case .lines(let range): vocabulary.lines(in: range).lazy.map(\.firstWord).first { !$0.isEmpty }
+    case .equivalents(let equivalents): equivalents.first.map { vocabulary.headword(at: Int($0.line)).string }
+    }
+  }
 
   /// What the headword is short for, as in *do not* for *don't*; empty for anything but a contraction.
   var fullForms: [String] {
-    guard vocabulary.line(at: range.lowerBound).isContraction else { return [] }
+    guard case .lines(let range) = source, vocabulary.line(at: range.lowerBound).isContraction else {
+      return []
+    }
     return vocabulary.lines(in: range).filter(\.isContraction).map(\.hint)
   }
 
-  /// Entries are equal when they are the same lines of one vocabulary.
+  /// The senses of a Spanish word: English words that share part of speech, gender and hint are one sense.
+  private func senses(of equivalents: [IndexedEquivalent]) -> [Sense] {
+    var senses: [Sense] = []
+    for equivalent in equivalents {
+      let line = vocabulary.line(at: Int(equivalent.line))
+      guard let sense = line.sense else { continue }
+      let gender = sense.words.lazy.flatMap(\.forms).first { $0.text == headword }?.gender
+      let word = Equivalent(forms: [.init(text: line.headword, gender: nil)], labels: [])
+      let like = senses.firstIndex {
+        $0.partOfSpeech == sense.partOfSpeech && $0.gender == gender && $0.hint == sense.hint
+      }
+      if let like {
+        if !senses[like].words.contains(word) { senses[like].words.append(word) }
+      } else {
+        senses.append(
+          Sense(partOfSpeech: sense.partOfSpeech, words: [word], hint: sense.hint, gender: gender))
+      }
+    }
+    return senses
+  }
+}
+
+extension Entry: Equatable {
+  /// Entries are equal when they are the same headword of one vocabulary.
   public static func == (one: Entry, other: Entry) -> Bool {
-    one.range == other.range && one.vocabulary.bytes.baseAddress == other.vocabulary.bytes.baseAddress
+    one.headword == other.headword && one.vocabulary.bytes.baseAddress == other.vocabulary.bytes.baseAddress
   }
 }

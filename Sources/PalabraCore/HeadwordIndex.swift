@@ -1,6 +1,8 @@
-/// Finds the entries of a vocabulary by their headwords.
-struct HeadwordIndex: Sendable {
-  let vocabulary: Vocabulary
+/// Finds the entries of a vocabulary by their English headwords.
+struct HeadwordIndex: EntryIndex {
+  let language = Language.english
+
+  private let vocabulary: Vocabulary
   private let landmarks = Lazy<Landmarks>()
 
   init(of vocabulary: Vocabulary) {
@@ -13,34 +15,36 @@ struct HeadwordIndex: Sendable {
   func entries(withKey key: [UInt8]) -> [Entry] {
     key.withUnsafeBytes { key in
       var entries: [Entry] = []
-      var start = firstLine(
-        in: landmarks { Landmarks(of: vocabulary, count: 2048) }.range(of: key), from: key)
+      var start = firstLine(from: key)
       while start < vocabulary.bytes.count {
         let headword = vocabulary.headword(at: start)
         guard Self.order(headword, key) == 0 else { break }
         let end = endOfLines(of: headword, from: start)
-        entries.append(Entry(headword: headword.string, vocabulary: vocabulary, range: start..<end))
+        entries.append(
+          Entry(headword: headword.string, vocabulary: vocabulary, source: .lines(start..<end)))
         start = end
       }
       return entries
     }
   }
 
-  /// The entries whose headword has the given letters when spaces, hyphens and full stops are left out.
-  ///
-  /// - Complexity: O(n) in the number of lines that begin with the same letter.
-  func entries(withLetters letters: [UInt8]) -> [Entry] {
-    guard let first = letters.first else { return [] }
-    let start = [first].withUnsafeBytes { firstLine(in: 0..<vocabulary.bytes.count, from: $0) }
-    var keys: [[UInt8]] = []
-    for line in vocabulary.lines(in: start..<vocabulary.bytes.count) {
-      let key = Folding.key(of: line.headword)
-      guard key.first == first else { break }
-      if key != keys.last, Folding.letters(of: key).elementsEqual(letters) {
-        keys.append(key)
+  func forEachHeadword(withPrefix prefix: [UInt8], _ body: (IndexedHeadword) -> Void) {
+    prefix.withUnsafeBytes { prefix in
+      var start = firstLine(from: prefix)
+      while start < vocabulary.bytes.count {
+        let line = vocabulary.line(at: start)
+        let headword = vocabulary.headword(at: start)
+        let beginning = headword[to: min(headword.count, prefix.count)]
+        // Where an accent makes the headword longer than its key, the whole key is compared.
+        guard Self.order(beginning, prefix) == 0 || Self.hasPrefix(headword, prefix) else { break }
+        body(IndexedHeadword(bytes: headword, band: line.band, line: start))
+        start += line.bytes.count + 1
       }
     }
-    return keys.flatMap(entries(withKey:))
+  }
+
+  func translation(of headword: IndexedHeadword) -> String {
+    vocabulary.line(at: headword.line).firstWord
   }
 
   /// The offset after the last of the lines of a headword, which stand together.
@@ -52,8 +56,9 @@ struct HeadwordIndex: Sendable {
     return end
   }
 
-  /// The offset of the first line of a range whose folded headword does not precede a key; the end when all do.
-  private func firstLine(in range: Range<Int>, from key: UnsafeRawBufferPointer) -> Int {
+  /// The offset of the first line whose folded headword does not precede a key; the end when all do.
+  private func firstLine(from key: UnsafeRawBufferPointer) -> Int {
+    let range = landmarks { Landmarks(of: vocabulary, count: 2048) }.range(of: key)
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let start = vocabulary.startOfLine(around: low + (high - low) / 2, notBefore: low)
@@ -80,5 +85,10 @@ struct HeadwordIndex: Sendable {
       index += 1
     }
     return headword.count - key.count
+  }
+
+  private static func hasPrefix(_ headword: UnsafeRawBufferPointer, _ prefix: UnsafeRawBufferPointer) -> Bool
+  {
+    headword.contains { $0 >= 0x80 } && Folding.key(of: headword.string).starts(with: prefix)
   }
 }

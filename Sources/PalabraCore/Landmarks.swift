@@ -20,14 +20,14 @@ final class Landmarks: Sendable {
     }
     self.starts = starts
     beginnings = starts.map { start in
-      Folding.key(of: vocabulary.line(at: start).headword).withUnsafeBytes(Self.beginning)
+      Folding.key(of: vocabulary.line(at: start).headword).withUnsafeBytes { $0.beginning(from: 0) }
     }
   }
 
   /// Where a line with the given folded headword can stand: from the start of a line to the start of another,
   /// or to the end.
   func range(of key: UnsafeRawBufferPointer) -> Range<Int> {
-    let beginning = Self.beginning(of: key)
+    let beginning = key.beginning(from: 0)
     let lower = firstIndex { $0 >= beginning }
     let upper = firstIndex { $0 > beginning }
     return (lower > 0 ? starts[lower - 1] : 0)..<(upper < starts.count ? starts[upper] : end)
@@ -40,9 +40,5 @@ final class Landmarks: Sendable {
       if holds(beginnings[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
-  }
-
-  private static func beginning(of key: UnsafeRawBufferPointer) -> UInt64 {
-    (0..<8).reduce(0) { $0 << 8 | UInt64($1 < key.count ? key[$1] : 0) }
   }
 }

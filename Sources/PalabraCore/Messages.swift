@@ -1,27 +1,40 @@
 /// The words that people read about a translation, in the window and in the terminal alike.
 public enum Messages {
+  /// Returns what a result label shows: the translation, or why there is none.
+  public static func message(for translation: Translation, _ direction: Direction = .englishToSpanish)
+    -> String
+  {
+    switch translation {
+    case .nothingTyped: nothingTyped(direction)
+    case .notFound: notFound
+    case .found(let answer): answer.text
+    }
+  }
+
   /// Nothing was typed.
-  public static let nothingTyped = "Please enter an English word to translate."
+  public static func nothingTyped(_ direction: Direction) -> String {
+    switch direction {
+    case .englishToSpanish: "Please enter an English word to translate."
+    case .spanishToEnglish: "Please enter a Spanish word to translate."
+    }
+  }
 
   /// Nothing is known of the query.
   public static let notFound = "Sorry, no translation available."
+
+  /// Returns a line that offers headwords like the query.
+  public static func didYouMean(_ suggestions: [String]) -> String {
+    "\(didYouMean) \(suggestions.joined(separator: ", "))"
+  }
+
+  /// What stands in front of such headwords.
+  public static let didYouMean = "Did you mean:"
 
   /// Returns what there is to say of a query that is not simply the headword; nil for the headword itself.
   public static func relation(_ relation: Relation) -> String? {
     switch relation {
     case .headword: nil
     case .contraction(let fullForms): "contraction of \(fullForms.joined(separator: " or "))"
-    }
-  }
-}
-
-extension Translation {
-  /// What the result label shows: the translation, or why there is none.
-  public var message: String {
-    switch self {
-    case .nothingTyped: Messages.nothingTyped
-    case .notFound: Messages.notFound
-    case .found(let answer): answer.text
     }
   }
 }

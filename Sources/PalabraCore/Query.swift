@@ -20,9 +20,12 @@ struct Query: Sendable {
     trimmed.isEmpty && typed.unicodeScalars.allSatisfy { Self.isSpace($0) || Self.isInvisible($0) }
   }
 
-  /// The text without a leading *to, the, a, an*; nil when it has none.
-  var withoutLeadingWord: String? {
-    for word in ["to ", "the ", "a ", "an "] where trimmed.utf8.count > word.utf8.count {
+  /// True for a text that is longer than any headword can be.
+  var isTooLong: Bool { trimmed.utf8.count > 1000 }
+
+  /// The text without one of the words that may lead it; nil when it has none.
+  func withoutLeadingWord(_ words: [String]) -> String? {
+    for word in words where trimmed.utf8.count > word.utf8.count {
       if trimmed.prefix(word.count).lowercased() == word { return String(trimmed.dropFirst(word.count)) }
     }
     return nil

@@ -4,10 +4,13 @@ public struct Sense: Sendable, Equatable {
   public let partOfSpeech: PartOfSpeech
 
   /// The equivalents, the most usual first; never empty.
-  public let words: [Equivalent]
+  public internal(set) var words: [Equivalent]
 
   /// What the sense is about, in English; empty where the part of speech says enough.
   public let hint: String
+
+  /// The gender of the headword in this sense; nil for anything but a Spanish noun.
+  public var gender: Gender?
 }
 
 /// A word of the other language that stands for a headword in one sense.

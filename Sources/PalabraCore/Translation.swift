@@ -25,6 +25,15 @@ public struct Answer: Sendable, Equatable {
 
   /// The translation to show in one line: the first word of the first entry, unless the glossary knows better.
   public var text: String { known ?? matches.first?.entry.firstWord ?? "" }
+
+  /// Headwords that differ from the query in an accent or a tilde only; often empty.
+  public let suggestions: [String]
+
+  init(matches: [Match], known: String?, suggestions: [String] = []) {
+    self.matches = matches
+    self.known = known
+    self.suggestions = suggestions
+  }
 }
 
 /// An entry, and why it answers the query.

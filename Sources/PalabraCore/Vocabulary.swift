@@ -25,6 +25,12 @@ struct Vocabulary: @unchecked Sendable {
     return rest[to: rest.offset(of: UInt8(ascii: "\t"))]
   }
 
+  /// Where bytes that lie in the vocabulary start.
+  func offset(of part: UnsafeRawBufferPointer) -> Int {
+    guard let start = part.baseAddress, let base = bytes.baseAddress else { return 0 }
+    return start - base
+  }
+
   /// The lines of a range that starts at a line's start, in their order.
   func lines(in range: Range<Int>) -> some Sequence<VocabularyLine> {
     sequence(state: range.lowerBound) { start in

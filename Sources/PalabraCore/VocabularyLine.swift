@@ -44,13 +44,18 @@ struct VocabularyLine {
   var sense: Sense? {
     guard let partOfSpeech, !self[.spanish].isEmpty else { return nil }
     var words: [Equivalent] = []
+    forEachWrittenWord { words.append(Equivalent(WrittenEquivalent($0, isNoun: partOfSpeech == .noun))) }
+    return Sense(partOfSpeech: partOfSpeech, words: words, hint: hint)
+  }
+
+  /// Calls a body with every Spanish word as it is written, with gender and labels.
+  func forEachWrittenWord(_ body: (UnsafeRawBufferPointer) -> Void) {
     var rest = self[.spanish]
     while !rest.isEmpty {
       let comma = rest.offset(of: UInt8(ascii: ","))
-      words.append(Equivalent(WrittenEquivalent(rest[to: comma], isNoun: partOfSpeech == .noun)))
+      body(rest[to: comma])
       rest = rest[from: min(comma + 1, rest.count)]
     }
-    return Sense(partOfSpeech: partOfSpeech, words: words, hint: hint)
   }
 
   /// The Spanish word that the line gives first; empty when it gives none.

@@ -16,10 +16,15 @@ struct WrittenEquivalent {
   var text: String { form(firstForm).text }
 
   /// The word, or the masculine and the feminine of a pair.
-  var forms: [Equivalent.Form] {
+  var forms: [Equivalent.Form] { writtenForms.map(form) }
+
+  /// The word without its gender, or both of a pair, in UTF-8.
+  var formBytes: [UnsafeRawBufferPointer] { writtenForms.map { withoutGender($0).text } }
+
+  private var writtenForms: [UnsafeRawBufferPointer] {
     let first = firstForm
-    guard first.count < written.words.count else { return [form(first)] }
-    return [form(first), form(written.words[from: first.count + 1])]
+    guard first.count < written.words.count else { return [first] }
+    return [first, written.words[from: first.count + 1]]
   }
 
   /// The labels that are known, in their order.
@@ -45,9 +50,16 @@ struct WrittenEquivalent {
   }
 
   private func form(_ bytes: UnsafeRawBufferPointer) -> Equivalent.Form {
+    let (text, gender) = withoutGender(bytes)
+    return Equivalent.Form(text: text.string, gender: gender)
+  }
+
+  private func withoutGender(_ bytes: UnsafeRawBufferPointer) -> (
+    text: UnsafeRawBufferPointer, gender: Gender?
+  ) {
     let bytes = bytes.trimmed
-    guard isNoun, let gender = Gender(endOf: bytes) else { return .init(text: bytes.string, gender: nil) }
-    return .init(text: bytes[to: bytes.count - gender.rawValue.utf8.count - 1].string, gender: gender)
+    guard isNoun, let gender = Gender(endOf: bytes) else { return (bytes, nil) }
+    return (bytes[to: bytes.count - gender.rawValue.utf8.count - 1], gender)
   }
 }
 

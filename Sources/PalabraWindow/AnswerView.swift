@@ -37,13 +37,13 @@ final class AnswerView {
   }
 
   /// Shows what a query came to.
-  func show(_ translation: Translation) {
+  func show(_ translation: Translation, _ direction: Direction = .englishToSpanish) {
     if case .found(let answer) = translation {
       setResult(answer.text, language: "es")
       Style.remove("message", from: result)
       details.show(answer.matches)
     } else {
-      setResult(translation.message, language: nil)
+      setResult(Messages.message(for: translation, direction), language: nil)
       Style.add("message", to: result)
       details.show([])
     }

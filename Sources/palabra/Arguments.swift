@@ -1,3 +1,5 @@
+import PalabraCore
+
 /// What the command line asks for.
 struct Arguments: Equatable {
   /// What to do.
@@ -17,6 +19,7 @@ struct Arguments: Equatable {
 
   var action: Action
   var format = Format.firstWord
+  var direction = Direction.englishToSpanish
 
   /// Reads the arguments after the program's name; options may stand anywhere before `--`.
   ///
@@ -30,6 +33,7 @@ struct Arguments: Equatable {
       switch argument {
       case "--all": if format == .firstWord { format = .allWords }
       case "--json": format = .json
+      case "--to-english": direction = .spanishToEnglish
       case "--help", "-h": special = special ?? .showHelp
       case "--version": special = special ?? .showVersion
       case "-": readsStandardInput = true

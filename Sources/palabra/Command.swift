@@ -11,12 +11,14 @@ struct Command: ~Copyable {
   }
 
   let format: Arguments.Format
+  let direction: Direction
   private let translator = Translator()
   private var output = StandardOutput()
   private var status = ExitStatus.allFound
 
-  init(format: Arguments.Format) {
-    self.format = format
+  init(_ arguments: Arguments) {
+    format = arguments.format
+    direction = arguments.direction
   }
 
   /// Does what the arguments ask for.
@@ -39,9 +41,12 @@ struct Command: ~Copyable {
       } else if case .found = translation {
         try output.print(columns(of: translation).joined(separator: "\t"))
       } else {
-        let message = translation.message
         try output.flush()
+        let message = Messages.message(for: translation, direction)
         printError(queries.count == 1 ? message : "\(query): \(message)")
+        if case .notFound(let suggestions) = translation, !suggestions.isEmpty {
+          printError(Messages.didYouMean(suggestions))
+        }
       }
     }
   }
@@ -63,7 +68,7 @@ struct Command: ~Copyable {
   }
 
   private mutating func translate(_ query: String) -> Translation {
-    let translation = translator.translate(query)
+    let translation = translator.translate(query, direction)
     if case .found = translation {} else { status = .notFound }
     return translation
   }

@@ -42,7 +42,9 @@ extension JSON {
     var suggestions: [String] = []
     switch translation {
     case .nothingTyped: status = "nothingTyped"
-    case .found(let answer): matches = answer.matches
+    case .found(let answer):
+      matches = answer.matches
+      suggestions = answer.suggestions
     case .notFound(let likeIt):
       status = "notFound"
       suggestions = likeIt

@@ -3,8 +3,8 @@ import PalabraCore
 /// The words that people read in the terminal only.
 extension Messages {
   static let usage = """
-    Usage: palabra [--all | --json] WORD...
-           palabra [--all | --json] -
+    Usage: palabra [--to-english] [--all | --json] WORD...
+           palabra [--to-english] [--all | --json] -
     """
 
   static let help = """
@@ -14,11 +14,12 @@ extension Messages {
     With - the words are read from standard input, one a line; each line printed
     is the word, a tab and the translation.
 
-      --all      further Spanish words in columns, separated by tabs
-      --json     the whole entry, one JSON object a line
-      --help     show this help
-      --version  show the version
-      --         what follows are words, even where they begin with a hyphen
+      --to-english  translate Spanish words into English
+      --all         further words of the entry in columns, separated by tabs
+      --json        the whole entry, one JSON object a line
+      --help        show this help
+      --version     show the version
+      --            what follows are words, even where they begin with a hyphen
 
     Exit status: 0 all words found, 1 a word not found, 2 misuse,
     4 input or output failed.

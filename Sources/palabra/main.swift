@@ -5,7 +5,7 @@ private func run() -> Command.ExitStatus {
   do throws(MisuseError) {
     let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
     do throws(StreamError) {
-      var command = Command(format: arguments.format)
+      var command = Command(arguments)
       return try command.run(arguments.action)
     } catch {
       if !error.isClosedPipe {

@@ -10,17 +10,17 @@ import Testing
     ("crocodile", "cocodrilo"),
   ])
   func theFirstFiveWordsAreSpeltSo(_ english: String, _ spanish: String) {
-    #expect(glossary.spanish(for: english) == spanish)
+    #expect(glossary.translation(of: english, .englishToSpanish) == spanish)
   }
 
   @Test(arguments: ["dog", "Dog", "DOG", "dOg"])
   func caseDoesNotMatter(_ word: String) {
-    #expect(glossary.spanish(for: word) == "perro")
+    #expect(glossary.translation(of: word, .englishToSpanish) == "perro")
   }
 
   @Test(arguments: ["", "do", "dogs", " dog", "perro"])
   func nothingElseIsFound(_ word: String) {
-    #expect(glossary.spanish(for: word) == nil)
+    #expect(glossary.translation(of: word, .englishToSpanish) == nil)
   }
 
   @Test func theArraysAreParallelAndLowerCase() {
@@ -31,6 +31,6 @@ import Testing
 
   @Test func theFirstOfEqualWordsIsGiven() {
     let glossary = Glossary(english: ["a", "a"], spanish: ["uno", "dos"])
-    #expect(glossary.spanish(for: "a") == "uno")
+    #expect(glossary.translation(of: "a", .englishToSpanish) == "uno")
   }
 }

@@ -32,12 +32,12 @@ import Testing
     ("to run", "run"), ("The dog", "dog"), ("a dog", "dog"), ("an apple", "apple"), ("to  run", "run"),
   ])
   func aLeadingWordIsDropped(_ typed: String, _ rest: String) {
-    #expect(Query(typed).withoutLeadingWord == rest)
+    #expect(Query(typed).withoutLeadingWord(Direction.englishToSpanish.leadingWords) == rest)
   }
 
   @Test(arguments: ["to", "the", "today", "another", "a ", "toe"])
   func nothingElseIsDropped(_ typed: String) {
-    #expect(Query(typed).withoutLeadingWord == nil)
+    #expect(Query(typed).withoutLeadingWord(Direction.englishToSpanish.leadingWords) == nil)
   }
 }
 

@@ -1,0 +1,58 @@
+/// Finds the entries of a vocabulary by their Spanish words: the same lines, read the other way.
+///
+/// It is made at the first Spanish query.
+struct EquivalentIndex: EntryIndex {
+  let language = Language.spanish
+
+  private let vocabulary: Vocabulary
+  private let equivalents = Lazy<[IndexedEquivalent]>()
+
+  init(of vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+  }
+
+  /// The entries whose headword has the given folded key, the more usual first.
+  func entries(withKey key: [UInt8]) -> [Entry] {
+    let sorted = sorted
+    var spellings: [(text: String, equivalents: [IndexedEquivalent])] = []
+    for equivalent in sorted[firstIndex(in: sorted, from: key)...] {
+      guard equivalent.order(key, in: vocabulary) == 0 else { break }
+      let text = equivalent.bytes(in: vocabulary).string
+      if let known = spellings.firstIndex(where: { $0.text == text }) {
+        spellings[known].equivalents.append(equivalent)
+      } else {
+        spellings.append((text, [equivalent]))
+      }
+    }
+    return spellings.map {
+      Entry(headword: $0.text, vocabulary: vocabulary, source: .equivalents($0.equivalents))
+    }
+  }
+
+  func forEachHeadword(withPrefix prefix: [UInt8], _ body: (IndexedHeadword) -> Void) {
+    let sorted = sorted
+    for equivalent in sorted[firstIndex(in: sorted, from: prefix)...] {
+      guard prefix.isEmpty || equivalent.key(in: vocabulary).starts(with: prefix) else { break }
+      body(
+        IndexedHeadword(
+          bytes: equivalent.bytes(in: vocabulary), band: Int(equivalent.band), line: Int(equivalent.line)))
+    }
+  }
+
+  func translation(of headword: IndexedHeadword) -> String {
+    vocabulary.headword(at: headword.line).string
+  }
+
+  private var sorted: [IndexedEquivalent] {
+    equivalents { IndexedEquivalent.all(in: vocabulary).sorted { $0.precedes($1, in: vocabulary) } }
+  }
+
+  private func firstIndex(in sorted: [IndexedEquivalent], from key: [UInt8]) -> Int {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].order(key, in: vocabulary) < 0 { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
