@@ -14,23 +14,45 @@ public func connect(
 
 /// Calls a handler whenever an instance emits a signal with an argument that is a pointer and a result:
 /// a `gboolean`, of which 1 means that the signal has been dealt with, or an exit status.
+///
+/// With `after` it is called only when nothing else has dealt with the signal.
 @MainActor
 @discardableResult
 public func connect(
-  _ instance: UnsafeMutableRawPointer, _ signal: String,
+  _ instance: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
   returning handler: @escaping @MainActor (UnsafeMutableRawPointer) -> Int32
 ) -> gulong {
   connect(
     instance, signal,
     SignalHandler { arguments, result in
       guard let argument = g_value_peek_pointer(arguments + 1), let result else { return }
-      let value = handler(argument)
-      if cgtk_value_type(result) == GType(5 << G_TYPE_FUNDAMENTAL_SHIFT) {
-        g_value_set_boolean(result, value)
-      } else {
-        g_value_set_int(result, value)
-      }
+      set(result, to: handler(argument))
+    }, after: after)
+}
+
+/// Calls a handler whenever an instance emits a signal with two arguments that are pointers and a result.
+@MainActor
+@discardableResult
+public func connect(
+  _ instance: UnsafeMutableRawPointer, _ signal: String,
+  returning handler: @escaping @MainActor (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32
+) -> gulong {
+  connect(
+    instance, signal,
+    SignalHandler { arguments, result in
+      guard let first = g_value_peek_pointer(arguments + 1), let second = g_value_peek_pointer(arguments + 2),
+        let result
+      else { return }
+      set(result, to: handler(first, second))
     })
+}
+
+private func set(_ result: UnsafeMutablePointer<GValue>, to value: Int32) {
+  if cgtk_value_type(result) == cgtk_type_boolean() {
+    g_value_set_boolean(result, value)
+  } else {
+    g_value_set_int(result, value)
+  }
 }
 
 @MainActor
@@ -47,7 +69,7 @@ private final class SignalHandler {
 
 @MainActor
 private func connect(
-  _ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: SignalHandler
+  _ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: SignalHandler, after: Bool = false
 ) -> gulong {
   let data = Unmanaged.passRetained(handler).toOpaque()
   let closure = cgtk_closure_new(data)
@@ -60,5 +82,5 @@ private func connect(
   g_closure_add_finalize_notifier(closure, data) { data, _ in
     if let data { Unmanaged<SignalHandler>.fromOpaque(data).release() }
   }
-  return g_signal_connect_closure(instance, signal, closure, 0)
+  return g_signal_connect_closure(instance, signal, closure, after ? 1 : 0)
 }

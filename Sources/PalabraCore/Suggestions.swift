@@ -24,6 +24,8 @@ extension EntryIndex {
       best.insert((score, headword.bytes), at: best.firstIndex { $0.score > score } ?? best.count)
       if best.count > limit { best.removeLast() }
     }
-    return best.map(\.headword.string)
+    // What is much farther than the nearest is hardly meant.
+    let nearest = best.first?.score ?? 0
+    return best.prefix { $0.score <= nearest + SpellingDistance.edit }.map(\.headword.string)
   }
 }

@@ -12,10 +12,21 @@ final class AnswerView {
   let result: UnsafeMutablePointer<GtkWidget>
 
   private let details = DetailsView()
+  private let suggestions: UnsafeMutablePointer<GtkWidget>
+
+  /// What happens when a headword that is suggested is followed.
+  var onSuggestion: @MainActor (String) -> Void = { _ in }
+
+  /// What happens when a word of the other language is followed.
+  var onWord: @MainActor (String) -> Void {
+    get { details.onWord }
+    set { details.onWord = newValue }
+  }
 
   init() {
     widget = gtk_scrolled_window_new(nil, nil)
     result = gtk_label_new(nil)
+    suggestions = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_scrolled_window_set_policy(gtk_scrolled_window(widget), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
 
     atk_object_set_name(gtk_widget_get_accessible(widget), Messages.answerName)
@@ -32,22 +43,53 @@ final class AnswerView {
     gtk_box_pack_start(gtk_box(row), result, 1, 1, 0)
     let page: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 18)
     gtk_box_pack_start(gtk_box(page), row, 0, 0, 0)
+    gtk_widget_set_no_show_all(suggestions, 1)
+    gtk_box_pack_start(gtk_box(page), suggestions, 0, 0, 0)
     gtk_box_pack_start(gtk_box(page), details.widget, 0, 0, 0)
     gtk_container_add(gtk_container(widget), page)
   }
 
   /// Shows what a query came to.
-  func show(_ translation: Translation, _ direction: Direction = .englishToSpanish) {
-    if case .found(let answer) = translation {
-      setResult(answer.text, language: "es")
-      Style.remove("message", from: result)
-      details.show(answer.matches)
-    } else {
-      setResult(Messages.message(for: translation, direction), language: nil)
-      Style.add("message", to: result)
-      details.show([])
+  func show(_ translation: Translation, _ direction: Direction) {
+    var language: String?
+    var matches: [Match] = []
+    var alternatives: [String] = []
+    switch translation {
+    case .nothingTyped: break
+    case .notFound(let suggestions): alternatives = suggestions
+    case .found(let answer):
+      language = direction == .englishToSpanish ? "es" : "en"
+      (matches, alternatives) = (answer.matches, answer.suggestions)
     }
+    setResult(Messages.message(for: translation, direction), language: language)
+    suggest(alternatives)
+    details.show(matches, direction)
     gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(gtk_scrolled_window(widget)), 0)
+  }
+
+  /// Shows nothing.
+  func clear() {
+    setResult("", language: nil)
+    suggest([])
+    details.show([], .englishToSpanish)
+  }
+
+  private func suggest(_ words: [String]) {
+    gtk_container_foreach(gtk_container(suggestions), { child, _ in gtk_widget_destroy(child) }, nil)
+    gtk_widget_hide(suggestions)
+    if words.isEmpty { return }
+    var markup = Markup()
+    markup.add(Messages.didYouMean + " ")
+    for (index, word) in words.enumerated() {
+      if index > 0 { markup.add(", ") }
+      markup.addLink(word)
+    }
+    let label = LinkLabel.make(markup, style: "suggestions") { [weak self] in self?.onSuggestion($0) }
+    gtk_label_set_xalign(gtk_label(label), 0.5)
+    gtk_label_set_justify(gtk_label(label), GTK_JUSTIFY_CENTER)
+    gtk_container_add(gtk_container(suggestions), label)
+    gtk_widget_show_all(label)
+    gtk_widget_show(suggestions)
   }
 
   private func setResult(_ text: String, language: String?) {
@@ -55,6 +97,7 @@ final class AnswerView {
     if String(cString: gtk_label_get_text(gtk_label(result))) != text {
       gtk_label_set_text(gtk_label(result), text)
     }
+    if language == nil { Style.add("message", to: result) } else { Style.remove("message", from: result) }
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     if let language {

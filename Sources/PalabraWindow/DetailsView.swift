@@ -16,17 +16,19 @@ final class DetailsView {
     atk_object_set_name(gtk_widget_get_accessible(widget), Messages.detailsName)
   }
 
+  /// What happens when a word of the other language is followed.
+  var onWord: @MainActor (String) -> Void = { _ in }
+
   /// Shows entries in place of those before.
-  func show(_ matches: [Match]) {
-    gtk_container_foreach(
-      gtk_container(widget), { child, _ in gtk_widget_destroy(child) }, nil)
+  func show(_ matches: [Match], _ direction: Direction) {
+    gtk_container_foreach(gtk_container(widget), { child, _ in gtk_widget_destroy(child) }, nil)
     for match in matches {
-      gtk_box_pack_start(gtk_box(widget), entry(match), 0, 0, 0)
+      gtk_box_pack_start(gtk_box(widget), entry(match, direction), 0, 0, 0)
     }
     gtk_widget_show_all(widget)
   }
 
-  private func entry(_ match: Match) -> UnsafeMutablePointer<GtkWidget> {
+  private func entry(_ match: Match, _ direction: Direction) -> UnsafeMutablePointer<GtkWidget> {
     let grid: UnsafeMutablePointer<GtkWidget> = gtk_grid_new()
     gtk_grid_set_row_spacing(gtk_grid(grid), 6)
     gtk_grid_set_column_spacing(gtk_grid(grid), 9)
@@ -34,17 +36,16 @@ final class DetailsView {
     func add(_ label: UnsafeMutablePointer<GtkWidget>, column: Int32 = 0, width: Int32 = 2) {
       gtk_grid_attach(gtk_grid(grid), label, column, row, width, 1)
     }
-    add(label(Typesetting.headword(match), style: "headword"))
+    add(label(Typesetting.headword(match, direction), style: "headword"))
     row += 1
-    for group in match.entry.senses.groupedByPartOfSpeech {
-      add(label(Typesetting.partOfSpeech(group.partOfSpeech), style: "part-of-speech"))
+    for group in SenseGroup.groups(of: match.entry.senses) {
+      add(label(Typesetting.partOfSpeech(group, headword: match.entry.headword), style: "part-of-speech"))
       row += 1
+      let isNumbered = group.senses.count > 1
       for (index, sense) in group.senses.enumerated() {
-        let isNumbered = group.senses.count > 1
         if isNumbered { add(number(index + 1), width: 1) }
-        add(
-          label(Typesetting.sense(sense), style: "sense"), column: isNumbered ? 1 : 0,
-          width: isNumbered ? 1 : 2)
+        let column: Int32 = isNumbered ? 1 : 0
+        add(label(Typesetting.sense(sense, direction), style: "sense"), column: column, width: 2 - column)
         row += 1
       }
     }
@@ -52,16 +53,7 @@ final class DetailsView {
   }
 
   private func label(_ markup: Markup, style: String) -> UnsafeMutablePointer<GtkWidget> {
-    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
-    gtk_label_set_markup(gtk_label(label), markup.string)
-    gtk_label_set_selectable(gtk_label(label), 1)
-    gtk_label_set_line_wrap(gtk_label(label), 1)
-    gtk_label_set_line_wrap_mode(gtk_label(label), PANGO_WRAP_WORD_CHAR)
-    gtk_label_set_max_width_chars(gtk_label(label), 1)
-    gtk_label_set_xalign(gtk_label(label), 0)
-    gtk_widget_set_hexpand(label, 1)
-    Style.add(style, to: label)
-    return label
+    LinkLabel.make(markup, style: style) { [weak self] in self?.onWord($0) }
   }
 
   private func number(_ number: Int) -> UnsafeMutablePointer<GtkWidget> {
@@ -73,17 +65,21 @@ final class DetailsView {
   }
 }
 
-extension [Sense] {
-  /// The senses by part of speech, in the order in which the parts of speech come first.
-  var groupedByPartOfSpeech: [(partOfSpeech: PartOfSpeech, senses: [Sense])] {
-    var groups: [(partOfSpeech: PartOfSpeech, senses: [Sense])] = []
-    for sense in self {
-      if let index = groups.firstIndex(where: { $0.partOfSpeech == sense.partOfSpeech }) {
-        groups[index].senses.append(sense)
+/// Senses of one part of speech and, where the headword is a Spanish noun, of one gender.
+struct SenseGroup {
+  let partOfSpeech: PartOfSpeech
+  let gender: Gender?
+  var senses: [Sense]
+
+  /// The groups of senses, in the order in which their first senses stand.
+  static func groups(of senses: [Sense]) -> [SenseGroup] {
+    senses.reduce(into: []) { groups, sense in
+      let group = groups.firstIndex { $0.partOfSpeech == sense.partOfSpeech && $0.gender == sense.gender }
+      if let group {
+        groups[group].senses.append(sense)
       } else {
-        groups.append((sense.partOfSpeech, [sense]))
+        groups.append(SenseGroup(partOfSpeech: sense.partOfSpeech, gender: sense.gender, senses: [sense]))
       }
     }
-    return groups
   }
 }

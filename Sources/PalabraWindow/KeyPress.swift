@@ -8,6 +8,8 @@ struct KeyPress {
     case text
     /// It goes to the entry.
     case editWord
+    /// It swaps the languages.
+    case swapLanguages
     /// It empties the entry.
     case clear
     /// It closes the window.
@@ -18,7 +20,9 @@ struct KeyPress {
 
   let meaning: Meaning
 
-  init(_ event: GdkEventKey) {
+  /// Reads the event of a key, as its signal hands it over.
+  init(_ event: UnsafeMutableRawPointer) {
+    let event = event.assumingMemoryBound(to: GdkEventKey.self).pointee
     let modifiers = event.state & gtk_accelerator_get_default_mod_mask().rawValue
     let control = GDK_CONTROL_MASK.rawValue
     let shift = GDK_SHIFT_MASK.rawValue
@@ -26,6 +30,7 @@ struct KeyPress {
       switch (modifiers, Int32(bitPattern: gdk_keyval_to_lower(event.keyval))) {
       case (control, GDK_KEY_q), (control, GDK_KEY_w): .close
       case (control, GDK_KEY_l): .editWord
+      case (control | shift, GDK_KEY_s): .swapLanguages
       case (control, GDK_KEY_v), (shift, GDK_KEY_Insert): .text
       case (0, GDK_KEY_Escape): .clear
       case (0, _) where Self.writes(event.keyval), (shift, _) where Self.writes(event.keyval): .text

@@ -8,34 +8,37 @@ final class MainWindow {
   /// The window itself.
   let widget: UnsafeMutablePointer<GtkWidget>
 
-  let title: UnsafeMutablePointer<GtkWidget>
+  let titleRow = TitleRow()
   let entry: UnsafeMutablePointer<GtkWidget>
   let button: UnsafeMutablePointer<GtkWidget>
   let answer = AnswerView()
 
   private let notice: UnsafeMutablePointer<GtkWidget>
+  private var completion: WordCompletion?
   private let settings: Settings
   private let translator = Translator()
+
+  /// From which language into which the window translates.
+  private(set) var direction = Direction.englishToSpanish {
+    didSet { showDirection() }
+  }
 
   init(settings: Settings) {
     self.settings = settings
     widget = gtk_window_new(GTK_WINDOW_TOPLEVEL)
-    title = gtk_label_new(Messages.title)
     entry = gtk_entry_new()
     button = gtk_button_new_with_mnemonic(Messages.translate)
     notice = gtk_label_new(settings.problem)
     setUpWindow()
     setUpParts()
     layOut()
+    showDirection()
     connectSignals()
   }
 
   /// Brings the window to the user, with the translation of a text if it is not empty.
   func present(translating text: String = "") {
-    if !text.isEmpty {
-      gtk_entry_set_text(gtk_entry(entry), text)
-      translate()
-    }
+    if !text.isEmpty { lookUp(text) }
     gtk_window_present_with_time(gtk_window(widget), guint32(GDK_CURRENT_TIME))
     gtk_widget_grab_focus(entry)
   }
@@ -45,11 +48,53 @@ final class MainWindow {
     gtk_window_close(gtk_window(widget))
   }
 
-  /// Translates what stands in the entry and shows the answer.
-  private func translate() {
-    answer.show(translator.translate(String(cString: gtk_entry_get_text(gtk_entry(entry)))))
+  /// Puts a word into the entry and translates it.
+  private func lookUp(_ word: String) {
+    gtk_entry_set_text(gtk_entry(entry), word)
+    translate()
   }
 
+  /// Translates what stands in the entry and shows the answer.
+  private func translate() {
+    completion?.offer([])
+    answer.show(translator.translate(word, direction), direction)
+  }
+
+  /// What stands in the entry.
+  var word: String { String(cString: gtk_entry_get_text(gtk_entry(entry))) }
+
+  /// Translates the other way from now on; the word stays, and its translation is shown if there is one.
+  private func swapLanguages() {
+    direction = direction.reversed
+    completion?.offer([])
+    let translation = translator.translate(word, direction)
+    if case .found = translation { answer.show(translation, direction) } else { answer.clear() }
+    gtk_widget_grab_focus(entry)
+  }
+
+  private func showDirection() {
+    titleRow.direction = direction
+    gtk_entry_set_placeholder_text(gtk_entry(entry), Messages.placeholder(direction))
+    atk_object_set_name(gtk_widget_get_accessible(entry), Messages.entryName(direction))
+  }
+
+  /// Offers the words that begin with what is being typed, unless it is the only one.
+  private func complete() {
+    guard gtk_widget_has_focus(entry) != 0 else { return }
+    if completion == nil {
+      completion = WordCompletion(of: entry) { [unowned self] word in
+        lookUp(word)
+        gtk_window_set_focus(gtk_window(widget), nil)
+      }
+    }
+    let completions = translator.completions(of: word, direction)
+    let isAlone = completions.count == 1 && completions.first?.word == word
+    completion?.offer(isAlone ? [] : completions)
+  }
+}
+
+// Building it.
+extension MainWindow {
   private func setUpWindow() {
     gtk_window_set_title(gtk_window(widget), Messages.windowTitle)
     let size = settings.windowSize ?? Settings.Size(width: 520, height: 480)
@@ -58,14 +103,8 @@ final class MainWindow {
   }
 
   private func setUpParts() {
-    Style.add("title", to: title)
-    gtk_label_set_line_wrap(gtk_label(title), 1)
-    gtk_label_set_justify(gtk_label(title), GTK_JUSTIFY_CENTER)
-
-    gtk_entry_set_placeholder_text(gtk_entry(entry), Messages.placeholder)
     gtk_entry_set_width_chars(gtk_entry(entry), 10)
     gtk_entry_set_max_width_chars(gtk_entry(entry), 64)
-    atk_object_set_name(gtk_widget_get_accessible(entry), Messages.entryName)
 
     Style.add("suggested-action", to: button)
     gtk_widget_set_halign(button, GTK_ALIGN_CENTER)
@@ -84,7 +123,7 @@ final class MainWindow {
     let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 9)
     Style.add("column", to: column)
     gtk_widget_set_halign(column, GTK_ALIGN_CENTER)
-    gtk_box_pack_start(gtk_box(column), title, 0, 0, 0)
+    gtk_box_pack_start(gtk_box(column), titleRow.widget, 0, 0, 0)
     gtk_box_pack_start(gtk_box(column), entry, 0, 0, 0)
     gtk_box_pack_start(gtk_box(column), button, 0, 0, 0)
     gtk_box_pack_start(gtk_box(column), answer.widget, 1, 1, 0)
@@ -100,35 +139,45 @@ final class MainWindow {
       translate()
       gtk_window_set_focus(gtk_window(widget), nil)
     }
-    connect(widget, "key-press-event") { [unowned self] event in
-      handle(KeyPress(event.assumingMemoryBound(to: GdkEventKey.self).pointee)) ? 1 : 0
+    connect(entry, "changed") { [unowned self] in complete() }
+    connect(titleRow.swap, "clicked") { [unowned self] in swapLanguages() }
+    answer.onSuggestion = { [unowned self] in lookUp($0) }
+    answer.onWord = { [unowned self] word in
+      direction = direction.reversed
+      lookUp(word)
     }
+    connect(widget, "key-press-event") { [unowned self] in handle(KeyPress($0)) ? 1 : 0 }
+    connect(widget, "key-press-event", after: true) { [unowned self] in handleUnused(KeyPress($0)) ? 1 : 0 }
     connect(widget, "delete-event") { [unowned self] _ in
       saveSize()
       return 0
     }
   }
+}
 
+// Keys and closing.
+extension MainWindow {
   /// Deals with a key before the widget that has the focus does; returns true when that is all.
   private func handle(_ key: KeyPress) -> Bool {
     switch key.meaning {
-    case .close:
-      close()
-      return true
-    case .editWord:
-      gtk_widget_grab_focus(entry)
-      return true
-    case .clear:
-      gtk_entry_set_text(gtk_entry(entry), "")
-      gtk_widget_grab_focus(entry)
-      return true
+    case .close: close()
+    case .editWord: gtk_widget_grab_focus(entry)
+    case .swapLanguages: swapLanguages()
     case .text where !isTyping:
       // Taking the focus selects the old word, so that the key, which now reaches the entry, replaces it.
       gtk_widget_grab_focus(entry)
       return false
-    default:
-      return false
+    default: return false
     }
+    return true
+  }
+
+  /// Deals with a key that nothing else had a use for.
+  private func handleUnused(_ key: KeyPress) -> Bool {
+    guard key.meaning == .clear else { return false }
+    gtk_entry_set_text(gtk_entry(entry), "")
+    gtk_widget_grab_focus(entry)
+    return true
   }
 
   /// True when the keys go to a text field already.

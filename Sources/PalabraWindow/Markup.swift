@@ -5,6 +5,9 @@ struct Markup {
   /// The markup.
   private(set) var string = ""
 
+  /// The words that can be followed, in their order.
+  private(set) var links: [String] = []
+
   /// Attributes of a span, as Pango names them.
   enum Attribute: String {
     case spanish = "lang=\"es\""
@@ -14,10 +17,18 @@ struct Markup {
   }
 
   /// Adds a text with attributes.
-  mutating func add(_ text: String, _ attributes: Attribute...) {
+  mutating func add(_ text: String, _ attributes: [Attribute] = []) {
     let escaped = escapedForMarkup(text)
     string +=
       attributes.isEmpty
       ? escaped : "<span \(attributes.map(\.rawValue).joined(separator: " "))>\(escaped)</span>"
+  }
+
+  /// Adds a word that can be followed like a link whose address is the word.
+  mutating func addLink(_ word: String, _ attributes: [Attribute] = []) {
+    links.append(word)
+    string += "<a href=\"\(escapedForMarkup(word))\">"
+    add(word, attributes)
+    string += "</a>"
   }
 }

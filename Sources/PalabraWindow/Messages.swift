@@ -3,10 +3,27 @@ import PalabraCore
 /// The words that people read in the window only.
 extension Messages {
   static let windowTitle = "Palabra"
-  static let title = "English–Spanish Translator"
-  static let placeholder = "Enter an English word"
+
+  static func title(_ direction: Direction) -> String {
+    direction == .englishToSpanish ? "English–Spanish Translator" : "Spanish–English Translator"
+  }
+
+  static func placeholder(_ direction: Direction) -> String {
+    direction == .englishToSpanish ? "Enter an English word" : "Enter a Spanish word"
+  }
+
+  static func entryName(_ direction: Direction) -> String {
+    direction == .englishToSpanish ? "English word" : "Spanish word"
+  }
+
+  /// What the swap button does, for those who cannot see it.
+  static func swap(to direction: Direction) -> String {
+    direction == .englishToSpanish ? "Translate from English" : "Translate from Spanish"
+  }
+
+  static func swapTooltip(to direction: Direction) -> String { "\(swap(to: direction)) (Ctrl+Shift+S)" }
+
   static let translate = "_Translate"
-  static let entryName = "English word"
   static let feminine = "feminine"
   static let answerName = "Answer"
   static let detailsName = "Details"

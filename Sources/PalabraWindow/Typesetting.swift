@@ -3,44 +3,53 @@ import PalabraCore
 /// How the parts of an entry are written.
 enum Typesetting {
   /// The headword, and what the query has to do with it.
-  static func headword(_ match: Match) -> Markup {
+  static func headword(_ match: Match, _ direction: Direction) -> Markup {
     var markup = Markup()
-    markup.add(match.entry.headword, .bold)
+    markup.add(match.entry.headword, direction == .englishToSpanish ? [.bold] : [.bold, .spanish])
     if let relation = Messages.relation(match.relation) {
       markup.add("  ")
-      markup.add(relation, .dim)
+      markup.add(relation, [.dim])
     }
     return markup
   }
 
-  /// The name of a part of speech.
-  static func partOfSpeech(_ partOfSpeech: PartOfSpeech) -> Markup {
+  /// The part of speech of senses, and the headword with its article where it is a Spanish noun.
+  static func partOfSpeech(_ group: SenseGroup, headword: String) -> Markup {
     var markup = Markup()
-    markup.add(partOfSpeech.rawValue, .dim)
+    markup.add(group.partOfSpeech.rawValue, [.dim])
+    if let gender = group.gender {
+      markup.add("  ")
+      add(gender, to: &markup) { $0.add(headword, [.spanish]) }
+    }
     return markup
   }
 
-  /// The words of a sense with their articles and labels, then the hint.
-  static func sense(_ sense: Sense) -> Markup {
+  /// The words of a sense, each a link, with their articles and labels, then the hint.
+  static func sense(_ sense: Sense, _ direction: Direction) -> Markup {
     var markup = Markup()
     for (index, word) in sense.words.enumerated() {
       if index > 0 { markup.add(", ") }
-      add(word, to: &markup)
+      if direction == .spanishToEnglish, sense.partOfSpeech == .verb { markup.add("to ") }
+      for (index, form) in word.forms.enumerated() {
+        if index > 0 { markup.add(", ") }
+        add(form.gender, to: &markup) {
+          $0.addLink(form.text, direction == .englishToSpanish ? [.spanish] : [])
+        }
+      }
+      for label in word.labels { markup.add(" [\(label.rawValue)]", [.dim]) }
     }
     if !sense.hint.isEmpty, sense.partOfSpeech != .contraction {
       markup.add("  ")
-      markup.add("(\(sense.hint))", .dim)
+      markup.add("(\(sense.hint))", [.dim])
     }
     return markup
   }
 
-  private static func add(_ word: Equivalent, to markup: inout Markup) {
-    for (index, form) in word.forms.enumerated() {
-      if index > 0 { markup.add(", ") }
-      markup.add((form.gender.map { $0.article + " " } ?? "") + form.text, .spanish)
-      // The article does not show the gender of "el agua".
-      if form.gender == .feminineWithEl { markup.add(" \(Messages.feminine)", .dim) }
-    }
-    for label in word.labels { markup.add(" [\(label.rawValue)]", .dim) }
+  /// Adds a word with the article of its gender, if it has one.
+  private static func add(_ gender: Gender?, to markup: inout Markup, addWord: (inout Markup) -> Void) {
+    if let gender { markup.add(gender.article + " ", [.spanish]) }
+    addWord(&markup)
+    // The article does not show the gender of "el agua".
+    if gender == .feminineWithEl { markup.add(" \(Messages.feminine)", [.dim]) }
   }
 }

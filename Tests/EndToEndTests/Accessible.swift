@@ -1,4 +1,5 @@
 import CAtspi
+import Foundation
 
 /// An object in the tree of accessibility, read as a screen reader reads it.
 final class Accessible {
@@ -65,6 +66,20 @@ final class Accessible {
       let rectangle = atspi_component_get_extents(
         cast(object, to: AtspiComponent.self), ATSPI_COORD_TYPE_SCREEN, nil)
     else { return (0, 0, 0, 0) }
+    defer { g_free(rectangle) }
+    let value = rectangle.pointee
+    return (Int(value.x), Int(value.y), Int(value.width), Int(value.height))
+  }
+
+  /// Where a part of its text stands on the screen, in pixels; nil when it does not hold the part.
+  func extents(of part: String) -> (x: Int, y: Int, width: Int, height: Int)? {
+    guard let range = text.range(of: part) else { return nil }
+    let start = text.distance(from: text.startIndex, to: range.lowerBound)
+    guard
+      let rectangle = atspi_text_get_range_extents(
+        cast(object, to: AtspiText.self), Int32(start), Int32(start + part.count), ATSPI_COORD_TYPE_SCREEN,
+        nil)
+    else { return nil }
     defer { g_free(rectangle) }
     let value = rectangle.pointee
     return (Int(value.x), Int(value.y), Int(value.width), Int(value.height))

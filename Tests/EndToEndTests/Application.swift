@@ -12,6 +12,7 @@ final class Application {
 
   private let errors: URL
   private var windowNumber: String?
+  private var windowsAtStart = 0
 
   /// Starts the program and waits until its window is there.
   init(_ arguments: [String] = [], home: TemporaryFolder? = nil, environment: [String: String?] = [:]) throws
@@ -26,6 +27,7 @@ final class Application {
     try start(process)
     XCTAssertTrue(eventually { window != nil && frame != nil }, "no window: \(errorText)")
     try focus()
+    windowsAtStart = visibleWindows
   }
 
   /// What the program's surroundings are told: a home of its own, and that a warning of GLib is fatal.
@@ -69,10 +71,32 @@ final class Application {
   }
 
   /// Clicks with the pointer in the middle of a part.
-  func click(_ part: Accessible) throws {
-    let middle = part.extents
-    try xdotool(
-      "mousemove", "\(middle.x + middle.width / 2)", "\(middle.y + middle.height / 2)", "click", "1")
+  func click(_ part: Accessible) throws { try click(part.extents) }
+
+  /// Clicks with the pointer on a word in the details or under the message.
+  func click(word: String) throws {
+    var extents: (x: Int, y: Int, width: Int, height: Int)?
+    _ = eventually {
+      extents =
+        frame?.descendants.lazy.filter { $0.role == "label" && $0.isShowing }
+        .compactMap { $0.extents(of: word) }.first { $0.height > 1 && $0.y > 0 }
+      return extents != nil
+    }
+    try click(XCTUnwrap(extents, "no \(word)"))
+  }
+
+  private func click(_ extents: (x: Int, y: Int, width: Int, height: Int)) throws {
+    let (x, y) = (extents.x + extents.width / 2, extents.y + extents.height / 2)
+    try xdotool("mousemove", "\(x)", "\(y)", "click", "1")
+  }
+
+  /// True when a list is open over the window.
+  var hasOpenList: Bool { visibleWindows > windowsAtStart }
+
+  private var visibleWindows: Int {
+    let windows = try? xdotool(
+      "search", "--onlyvisible", "--pid", "\(process.processIdentifier)", "--name", "")
+    return windows?.split(separator: "\n").count ?? 0
   }
 
   /// Drags the pointer over a part from end to end.
@@ -101,7 +125,8 @@ final class Application {
   }
 
   func title() throws -> Accessible { try part("label", named: "English–Spanish Translator") }
-  func entry() throws -> Accessible { try part("text", named: "English word") }
+  func swap() throws -> Accessible { try part("push button", named: "Translate from Spanish") }
+  func entry() throws -> Accessible { try part("text") }
   func button() throws -> Accessible { try part("push button", named: "Translate") }
   func result() throws -> Accessible { try part("notification") }
 
@@ -127,4 +152,17 @@ func xdotool(_ arguments: String...) throws -> String { try xdotool(arguments) }
 @discardableResult
 func xdotool(_ arguments: [String]) throws -> String {
   try run(URL(fileURLWithPath: "/usr/bin/xdotool"), arguments).text
+}
+
+/// Runs a body with the program open, and ends it: quietly, and with nothing said on standard error.
+func withApplication(
+  _ arguments: String..., home: TemporaryFolder? = nil, environment: [String: String?] = [:],
+  _ body: (Application) throws -> Void
+) throws {
+  let application = try Application(arguments, home: home, environment: environment)
+  defer {
+    XCTAssertEqual(application.quit(), 0)
+    XCTAssertEqual(application.errorText, "")
+  }
+  try body(application)
 }

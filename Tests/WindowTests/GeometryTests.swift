@@ -13,7 +13,8 @@ final class GeometryTests: WindowTestCase {
       window.present(translating: "set")
       for (width, height) in [(320, 240), (640, 480), (1600, 1000)] as [(Int32, Int32)] {
         XCTAssertTrue(window.resize(width, height), "\(width)×\(height)")
-        let parts = [window.title, window.entry, window.button, window.answer.widget].map(window.extents)
+        let parts = [window.titleRow.title, window.entry, window.button, window.answer.widget].map(
+          window.extents)
         for (upper, lower) in zip(parts, parts.dropFirst()) {
           XCTAssertLessThanOrEqual(upper.y + upper.height, lower.y)
         }
@@ -32,12 +33,12 @@ final class GeometryTests: WindowTestCase {
     withWindow { window in
       XCTAssertTrue(window.resize(320, 240))
       for text in [longWord, String(repeating: "word ", count: 80)] {
-        window.answer.show(.found(Answer(matches: [], known: text)))
+        window.answer.show(.found(Answer(matches: [], known: text)), .englishToSpanish)
         XCTAssertTrue(pump { gtk_widget_get_allocated_height(window.answer.result) > 240 }, "it scrolls")
         XCTAssertEqual(gtk_widget_get_allocated_width(window.widget), 320)
         XCTAssertEqual(gtk_widget_get_allocated_height(window.widget), 240)
       }
-      window.answer.show(.found(Answer(matches: [], known: "perro")))
+      window.answer.show(.found(Answer(matches: [], known: "perro")), .englishToSpanish)
       XCTAssertTrue(pump { gtk_widget_get_allocated_height(window.answer.result) < 80 })
       XCTAssertEqual(gtk_widget_get_allocated_width(window.widget), 320)
     }
@@ -64,7 +65,7 @@ final class GeometryTests: WindowTestCase {
     withWindow { window in
       window.present(translating: "dog")
       XCTAssertTrue(window.resize(640, 480))
-      for part in [window.title, window.entry, window.button] {
+      for part in [window.titleRow.title, window.entry, window.button] {
         var (minimum, natural): (Int32, Int32) = (0, 0)
         let extents = window.extents(of: part)
         gtk_widget_get_preferred_height_for_width(part, extents.width, &minimum, &natural)

@@ -9,7 +9,7 @@ final class MainWindowTests: WindowTestCase {
   func testThePartsSayWhatTheyAreFor() async {
     withWindow { window in
       XCTAssertEqual(
-        String(cString: gtk_label_get_text(gtk_label(window.title))), "English–Spanish Translator")
+        String(cString: gtk_label_get_text(gtk_label(window.titleRow.title))), "English–Spanish Translator")
       XCTAssertEqual(
         String(cString: gtk_entry_get_placeholder_text(gtk_entry(window.entry))), "Enter an English word")
       XCTAssertEqual(String(cString: gtk_button_get_label(gtk_button(window.button))), "_Translate")

@@ -1,0 +1,58 @@
+import CGTK
+import GTKBinding
+import PalabraCore
+
+/// The first row: the title in the middle, and at its start the button that swaps the languages.
+@MainActor
+final class TitleRow {
+  /// The whole of it.
+  let widget: UnsafeMutablePointer<GtkWidget>
+
+  let title: UnsafeMutablePointer<GtkWidget>
+  let swap: UnsafeMutablePointer<GtkWidget>
+
+  /// The direction of which the row speaks.
+  var direction = Direction.englishToSpanish {
+    didSet { showDirection() }
+  }
+
+  init() {
+    widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
+    title = gtk_label_new(nil)
+    swap = gtk_button_new()
+
+    Style.add("title", to: title)
+    gtk_label_set_line_wrap(gtk_label(title), 1)
+    gtk_label_set_justify(gtk_label(title), GTK_JUSTIFY_CENTER)
+
+    gtk_button_set_relief(gtk_button(swap), GTK_RELIEF_NONE)
+    gtk_widget_set_valign(swap, GTK_ALIGN_CENTER)
+    // As large as with its icon, which comes later.
+    gtk_widget_set_size_request(swap, 34, 34)
+    onIdle { [weak self] in self?.loadIcon() }
+
+    // As wide as the button at the start, so that the title stays in the middle of the window.
+    let counterweight: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    let width = gtk_size_group_new(GTK_SIZE_GROUP_HORIZONTAL)
+    gtk_size_group_add_widget(width, swap)
+    gtk_size_group_add_widget(width, counterweight)
+    g_object_unref(width)
+
+    gtk_box_pack_start(gtk_box(widget), swap, 0, 0, 0)
+    gtk_box_pack_start(gtk_box(widget), title, 1, 1, 0)
+    gtk_box_pack_start(gtk_box(widget), counterweight, 0, 0, 0)
+    showDirection()
+  }
+
+  private func showDirection() {
+    gtk_label_set_text(gtk_label(title), Messages.title(direction))
+    gtk_widget_set_tooltip_text(swap, Messages.swapTooltip(to: direction.reversed))
+    atk_object_set_name(gtk_widget_get_accessible(swap), Messages.swap(to: direction.reversed))
+  }
+
+  /// Looking an icon up in the theme costs too much before the first frame.
+  private func loadIcon() {
+    let image = gtk_image_new_from_icon_name("object-flip-horizontal-symbolic", GTK_ICON_SIZE_BUTTON)
+    gtk_button_set_image(gtk_button(swap), image)
+  }
+}

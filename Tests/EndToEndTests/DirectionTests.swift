@@ -1,0 +1,137 @@
+import TestSupport
+import XCTest
+
+/// Both directions, words that are followed, and words that are offered.
+final class DirectionTests: XCTestCase {
+  func testTheSwapButtonTurnsTheDirection() throws {
+    try withApplication { application in
+      try application.type("perro")
+      try application.click(application.swap())
+      try application.expectResult("dog")
+      XCTAssertEqual(try application.entry().name, "Spanish word")
+      XCTAssertEqual(try application.entry().text, "perro")
+      XCTAssertNoThrow(try application.part("label", named: "Spanish–English Translator"))
+      XCTAssertEqual(try application.result().textAttributes["language"], "en")
+      try application.click(application.part("push button", named: "Translate from English"))
+      try application.expectResult("")
+      XCTAssertEqual(try application.entry().name, "English word")
+    }
+  }
+
+  func testTheSwapKeyTurnsTheDirectionAndTheMessages() throws {
+    try withApplication { application in
+      try application.press("ctrl+shift+s")
+      try application.press("Return")
+      try application.expectResult("Please enter a Spanish word to translate.")
+      try application.type("gracias")
+      try application.press("Return")
+      try application.expectResult("thank you")
+    }
+  }
+
+  func testAWordOfTheDetailsIsFollowedAndLeadsBack() throws {
+    try withApplication("bank") { application in
+      try application.expectResult("banco")
+      try application.click(word: "orilla")
+      try application.expectWord("orilla")
+      XCTAssertEqual(try application.entry().name, "Spanish word")
+      let isFound = eventually { (try? application.result().text.isEmpty) == false }
+      XCTAssertTrue(isFound)
+      try application.click(word: "bank")
+      try application.expectWord("bank")
+      try application.expectResult("banco")
+      XCTAssertEqual(try application.entry().name, "English word")
+    }
+  }
+
+  func testAWordOfTheDetailsIsReachedByKeyboardAndNamed() throws {
+    try withApplication("crocodile") { application in
+      try application.expectResult("cocodrilo")
+      let link = try application.part("link", named: "cocodrilo")
+      let isReached = eventually {
+        try? application.press("Tab")
+        return link.isFocused && !((try? application.entry().isFocused) ?? true)
+      }
+      XCTAssertTrue(isReached)
+      let isFollowed = eventually {
+        try? application.press("Return")
+        if (try? application.entry().name) == "Spanish word" { return true }
+        try? application.press("Tab")
+        return false
+      }
+      XCTAssertTrue(isFollowed)
+      try application.expectResult("crocodile")
+    }
+  }
+
+  func testAWordThatWasMeantIsOfferedAndFollowed() throws {
+    try withApplication { application in
+      try application.type("crocodle")
+      try application.press("Return")
+      try application.expectResult("Sorry, no translation available.")
+      XCTAssertNoThrow(try application.part("link", named: "crocodile"))
+      try application.click(word: "crocodile")
+      try application.expectResult("cocodrilo")
+      try application.expectWord("crocodile")
+    }
+  }
+}
+
+/// The list that opens while one types.
+final class CompletionListTests: XCTestCase {
+  private func withList(of text: String, _ body: (Application) throws -> Void) throws {
+    try withApplication { application in
+      try application.type(text)
+      XCTAssertTrue(eventually { application.hasOpenList })
+      XCTAssertTrue(try application.entry().isFocused)
+      try body(application)
+    }
+  }
+
+  func testAWordIsChosenWithTheKeys() throws {
+    try withList(of: "crocodi") { application in
+      try application.press("Down", "Return")
+      try application.expectResult("cocodrilo")
+      try application.expectWord("crocodile")
+      XCTAssertTrue(eventually { !application.hasOpenList })
+    }
+  }
+
+  func testEnterWithoutAChoiceTranslatesWhatIsTyped() throws {
+    try withList(of: "do") { application in
+      try application.press("Return")
+      try application.expectResult("hacer")
+      try application.expectWord("do")
+      XCTAssertTrue(eventually { !application.hasOpenList })
+    }
+  }
+
+  func testEscapeClosesTheListAndThenClearsTheEntry() throws {
+    try withList(of: "croc") { application in
+      try application.press("Escape")
+      XCTAssertTrue(eventually { !application.hasOpenList })
+      try application.expectWord("croc")
+      try application.press("Escape")
+      try application.expectWord("")
+    }
+  }
+
+  func testAnExactSingleMatchOpensNoList() throws {
+    try withList(of: "crocodil") { application in
+      try application.type("e")
+      XCTAssertTrue(eventually { !application.hasOpenList })
+      try application.press("Return")
+      try application.expectResult("cocodrilo")
+    }
+  }
+
+  func testTheListWorksInTheOtherDirection() throws {
+    try withApplication { application in
+      try application.press("ctrl+shift+s")
+      try application.type("cocodri")
+      XCTAssertTrue(eventually { application.hasOpenList })
+      try application.press("Down", "Return")
+      try application.expectResult("crocodile")
+    }
+  }
+}
