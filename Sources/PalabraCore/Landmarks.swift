@@ -19,8 +19,11 @@ final class Landmarks: Sendable {
       if start > starts.last ?? 0 { starts.append(start) }
     }
     self.starts = starts
+    var key: [UInt8] = []
     beginnings = starts.map { start in
-      Folding.key(of: vocabulary.line(at: start).headword).withUnsafeBytes { $0.beginning(from: 0) }
+      key.removeAll(keepingCapacity: true)
+      Folding.append(keyOf: vocabulary.headword(at: start), .english, to: &key)
+      return key.withUnsafeBytes { $0.beginning(from: 0) }
     }
   }
 

@@ -19,7 +19,11 @@ enum LinkLabel {
     Style.add(style, to: label)
     gtk_label_set_markup(gtk_label(label), markup.string)
     // Its links are there for a screen reader once it has been laid out.
-    connect(label, "size-allocate") { nameLinks(of: label, markup.links) }
+    connect(label, "size-allocate") {
+      forEachLink(of: label) { atk_object_set_name($0, markup.links[$1]) }
+    }
+    // A link and its label hold each other; GTK never lets go of either.
+    connect(label, "destroy") { forEachLink(of: label) { link, _ in atk_object_set_parent(link, nil) } }
     connect(label, "activate-link") { address in
       let word = String(cString: address.assumingMemoryBound(to: CChar.self))
       // Following the word destroys this label.
@@ -29,12 +33,14 @@ enum LinkLabel {
     return label
   }
 
-  /// A link has no name of its own for a screen reader.
-  private static func nameLinks(of label: UnsafeMutablePointer<GtkWidget>, _ words: [String]) {
+  /// Calls a body with every link as a screen reader meets it, which has no name of its own, and its number.
+  private static func forEachLink(
+    of label: UnsafeMutablePointer<GtkWidget>, _ body: (UnsafeMutablePointer<AtkObject>, Int) -> Void
+  ) {
     let accessible = gtk_widget_get_accessible(label)
-    for (index, word) in words.enumerated() {
-      guard let link = atk_object_ref_accessible_child(accessible, Int32(index)) else { continue }
-      atk_object_set_name(link, word)
+    for index in 0..<atk_object_get_n_accessible_children(accessible) {
+      guard let link = atk_object_ref_accessible_child(accessible, index) else { continue }
+      body(link, Int(index))
       g_object_unref(link)
     }
   }

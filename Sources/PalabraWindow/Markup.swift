@@ -11,7 +11,6 @@ struct Markup {
   /// Attributes of a span, as Pango names them.
   enum Attribute: String {
     case spanish = "lang=\"es\""
-    case bold = "weight=\"bold\""
     /// Less prominent, yet readable on every theme.
     case dim = "alpha=\"75%\""
   }

@@ -19,7 +19,8 @@ final class TitleRow {
   init() {
     widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
     title = gtk_label_new(nil)
-    swap = gtk_button_new()
+    // A character, as looking an icon up in the theme would cost 2 MB.
+    swap = gtk_button_new_with_label("⇄")
 
     Style.add("title", to: title)
     gtk_label_set_line_wrap(gtk_label(title), 1)
@@ -27,9 +28,7 @@ final class TitleRow {
 
     gtk_button_set_relief(gtk_button(swap), GTK_RELIEF_NONE)
     gtk_widget_set_valign(swap, GTK_ALIGN_CENTER)
-    // As large as with its icon, which comes later.
-    gtk_widget_set_size_request(swap, 34, 34)
-    onIdle { [weak self] in self?.loadIcon() }
+    Style.add("swap", to: swap)
 
     // As wide as the button at the start, so that the title stays in the middle of the window.
     let counterweight: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
@@ -48,11 +47,5 @@ final class TitleRow {
     gtk_label_set_text(gtk_label(title), Messages.title(direction))
     gtk_widget_set_tooltip_text(swap, Messages.swapTooltip(to: direction.reversed))
     atk_object_set_name(gtk_widget_get_accessible(swap), Messages.swap(to: direction.reversed))
-  }
-
-  /// Looking an icon up in the theme costs too much before the first frame.
-  private func loadIcon() {
-    let image = gtk_image_new_from_icon_name("object-flip-horizontal-symbolic", GTK_ICON_SIZE_BUTTON)
-    gtk_button_set_image(gtk_button(swap), image)
   }
 }

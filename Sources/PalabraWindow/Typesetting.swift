@@ -5,7 +5,7 @@ enum Typesetting {
   /// The headword, and what the query has to do with it.
   static func headword(_ match: Match, _ direction: Direction) -> Markup {
     var markup = Markup()
-    markup.add(match.entry.headword, direction == .englishToSpanish ? [.bold] : [.bold, .spanish])
+    markup.add(match.entry.headword, direction == .englishToSpanish ? [] : [.spanish])
     if let relation = Messages.relation(match.relation) {
       markup.add("  ")
       markup.add(relation, [.dim])

@@ -63,7 +63,7 @@ final class SignalTests: WindowTestCase {
   func testMarkupIsEscaped() async {
     for text in ["R&B", "<3", "a<b>c", "%s", "\\", "\"'", "ñ"] {
       var markup = Markup()
-      markup.add(text, [.bold])
+      markup.add(text, [.dim])
       let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
       g_object_ref_sink(label)
       gtk_label_set_markup(gtk_label(label), markup.string)

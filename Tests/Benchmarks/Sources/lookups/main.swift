@@ -22,7 +22,9 @@ func measureAll(headwords: [String]) {
   let prefixes = words.map { String($0.prefix(2)) }
   measure("completion", calls: 200) { translator.completions(of: prefixes[$0]).count }
   let misspellings = words.filter { $0.utf8.count > 4 }.map { String($0.dropLast(2)) + "q" + $0.suffix(1) }
-  measure("suggestions", rounds: 5, calls: 50) { translator.translate(misspellings[$0]) == .nothingTyped ? 0 : 1 }
+  measure("suggestions", rounds: 5, calls: 50) {
+    translator.translate(misspellings[$0]) == .nothingTyped ? 0 : 1
+  }
   measure("lookup", calls: words.count) { translator.translate(words[$0]) == .nothingTyped ? 0 : 1 }
 }
 
