@@ -22,8 +22,8 @@ enum LinkLabel {
     connect(label, "size-allocate") {
       forEachLink(of: label) { atk_object_set_name($0, markup.links[$1]) }
     }
-    // A link and its label hold each other; GTK never lets go of either.
-    connect(label, "destroy") { forEachLink(of: label) { link, _ in atk_object_set_parent(link, nil) } }
+    // A link and its label hold each other for ever unless the link goes first.
+    connect(label, "destroy") { gtk_label_set_text(gtk_label(label), "") }
     connect(label, "activate-link") { address in
       let word = String(cString: address.assumingMemoryBound(to: CChar.self))
       // Following the word destroys this label.
