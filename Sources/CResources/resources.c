@@ -6,6 +6,10 @@ static const unsigned char vocabulary[] = {
 #embed "../../Resources/vocabulary/english-spanish.tsv"
 };
 
+static const unsigned char irregular_forms[] = {
+#embed "../../Resources/vocabulary/english-irregular-forms.tsv"
+};
+
 static const unsigned char style[] = {
 #embed "../../Resources/style.css"
 };
@@ -29,6 +33,8 @@ static const unsigned char icon_128[] = {
 #define RESOURCE(array) ((struct resource){(array), sizeof(array)})
 
 struct resource resource_vocabulary(void) { return RESOURCE(vocabulary); }
+
+struct resource resource_irregular_forms(void) { return RESOURCE(irregular_forms); }
 
 struct resource resource_style(void) { return RESOURCE(style); }
 

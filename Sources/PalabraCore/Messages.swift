@@ -30,10 +30,11 @@ public enum Messages {
   /// What stands in front of such headwords.
   public static let didYouMean = "Did you mean:"
 
-  /// Returns what there is to say of a query that is not simply the headword; nil for the headword itself.
-  public static func relation(_ relation: Relation) -> String? {
-    switch relation {
+  /// Returns what a query is of the headword that answers it: *plural of dog*; nil when it is the headword.
+  public static func relation(of match: Match) -> String? {
+    switch match.relation {
     case .headword: nil
+    case .inflection(let form, _, _): "\(GrammaticalForm.english(form).text) of \(match.entry.headword)"
     case .contraction(let fullForms): "contraction of \(fullForms.joined(separator: " or "))"
     }
   }

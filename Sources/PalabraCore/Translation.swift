@@ -24,7 +24,7 @@ public struct Answer: Sendable, Equatable {
   let known: String?
 
   /// The translation to show in one line: the first word of the first entry, unless the glossary knows better.
-  public var text: String { known ?? matches.first?.entry.firstWord ?? "" }
+  public var text: String { known ?? matches.first?.text ?? "" }
 
   /// Headwords that differ from the query in an accent or a tilde only; often empty.
   public let suggestions: [String]
@@ -43,6 +43,17 @@ public struct Match: Sendable, Equatable {
 
   /// How the query relates to the headword.
   public let relation: Relation
+
+  /// The senses that answer the query: of an inflected form those of its part of speech.
+  public var senses: [Sense] {
+    guard case .inflection(_, let partOfSpeech, _) = relation else { return entry.senses }
+    return entry.senses.filter { $0.partOfSpeech == partOfSpeech }
+  }
+
+  /// The translation to show in one line; nil when no line of the entry gives one.
+  var text: String? {
+    if case .inflection(_, _, let text) = relation { text } else { entry.firstWord }
+  }
 }
 
 /// How a query relates to a headword.
@@ -52,4 +63,7 @@ public enum Relation: Sendable, Equatable {
 
   /// The query is the headword, which is short for one of the full forms.
   case contraction(of: [String])
+
+  /// The query is a form of the headword as a part of speech; `text` is the same form of its translation.
+  case inflection(EnglishForms.Form, PartOfSpeech, text: String)
 }

@@ -5,6 +5,7 @@ public struct Translator: Sendable {
   private let glossary: Glossary
   private let headwords: HeadwordIndex
   private let equivalents: EquivalentIndex
+  private let inflections = Inflections()
 
   /// Makes a translator of the glossary and the vocabulary that are part of the executable.
   public init() {
@@ -47,10 +48,25 @@ public struct Translator: Sendable {
   private func translate(_ query: Query, _ direction: Direction, _ index: some EntryIndex) -> Translation {
     let (entries, lookalikes) = entries(for: query, direction, index)
     let known = glossary.translation(of: entries.first?.headword ?? query.trimmed, direction)
-    if known == nil, entries.isEmpty {
-      return .notFound(suggestions: index.suggestions(for: query.trimmed, limit: 5))
+    if known != nil || !entries.isEmpty {
+      return .found(Answer(matches: entries.map(match), known: known, suggestions: lookalikes))
     }
-    return .found(Answer(matches: entries.map(match), known: known, suggestions: lookalikes))
+    let further = furtherMatches(of: query, direction, index)
+    if !further.isEmpty { return .found(Answer(matches: further, known: nil)) }
+    return .notFound(suggestions: index.suggestions(for: query.trimmed, limit: 5))
+  }
+
+  /// What answers a query that is no headword: an inflected form; last, the same letters without spaces.
+  private func furtherMatches(of query: Query, _ direction: Direction, _ index: some EntryIndex) -> [Match] {
+    if direction == .englishToSpanish {
+      let texts = [query.typed, query.trimmed, query.withoutLeadingWord(direction.leadingWords) ?? ""]
+      for text in texts where !text.isEmpty {
+        let inflected = inflections.matches(of: text, in: headwords)
+        if !inflected.isEmpty { return inflected }
+      }
+    }
+    let letters = Folding.letters(of: index.key(of: query.trimmed))
+    return index.entries(withLetters: Array(letters)).map(match)
   }
 
   /// The entries that the first step with a result finds, the best first, and headwords that look like them.
@@ -63,8 +79,7 @@ public struct Translator: Sendable {
       let withoutIt = index.entries(spelt: rest, or: rest)
       if !withoutIt.entries.isEmpty { return withoutIt }
     }
-    let letters = Folding.letters(of: index.key(of: query.trimmed))
-    return (index.entries(withLetters: Array(letters)), [])
+    return ([], [])
   }
 
   private func match(_ entry: Entry) -> Match {

@@ -38,7 +38,7 @@ final class DetailsView {
     }
     add(label(Typesetting.headword(match, direction), style: "headword"))
     row += 1
-    for group in SenseGroup.groups(of: match.entry.senses) {
+    for group in SenseGroup.groups(of: match.senses) {
       add(label(Typesetting.partOfSpeech(group, headword: match.entry.headword), style: "part-of-speech"))
       row += 1
       let isNumbered = group.senses.count > 1

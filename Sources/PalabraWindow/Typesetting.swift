@@ -6,9 +6,13 @@ enum Typesetting {
   static func headword(_ match: Match, _ direction: Direction) -> Markup {
     var markup = Markup()
     markup.add(match.entry.headword, direction == .englishToSpanish ? [] : [.spanish])
-    if let relation = Messages.relation(match.relation) {
+    if let relation = Messages.relation(of: match) {
       markup.add("  ")
       markup.add(relation, [.dim])
+    }
+    if case .inflection(_, _, let text) = match.relation {
+      markup.add(" → ", [.dim])
+      markup.add(text, [.spanish])
     }
     return markup
   }

@@ -15,6 +15,7 @@ struct Arguments: Equatable {
     case firstWord
     case allWords
     case json
+    case forms
   }
 
   var action: Action
@@ -33,6 +34,7 @@ struct Arguments: Equatable {
       switch argument {
       case "--all": if format == .firstWord { format = .allWords }
       case "--json": format = .json
+      case "--forms": format = .forms
       case "--to-english": direction = .spanishToEnglish
       case "--help", "-h": special = special ?? .showHelp
       case "--version": special = special ?? .showVersion

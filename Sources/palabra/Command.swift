@@ -34,7 +34,8 @@ struct Command: ~Copyable {
   }
 
   private mutating func translate(_ queries: [String]) throws(StreamError) {
-    for query in queries {
+    for (index, query) in queries.enumerated() {
+      if format == .forms, try printForms(of: query, isFirst: index == 0) { continue }
       let translation = translate(query)
       if format == .json {
         try output.print(JSON(query, translation).description)
@@ -67,8 +68,23 @@ struct Command: ~Copyable {
     }
   }
 
+  /// Prints the pages of forms of a word, blank lines between them; false when there are none.
+  private mutating func printForms(of query: String, isFirst: Bool) throws(StreamError) -> Bool {
+    let tables = translator.formTables(of: query)
+    for (index, table) in tables.enumerated() {
+      if !isFirst || index > 0 { try output.print("") }
+      try output.print(table.text)
+    }
+    if tables.isEmpty, case .found(let answer) = translator.translate(query, .spanishToEnglish) {
+      // What does not inflect has one form.
+      try output.print(answer.matches.first?.entry.headword ?? query)
+      return true
+    }
+    return !tables.isEmpty
+  }
+
   private mutating func translate(_ query: String) -> Translation {
-    let translation = translator.translate(query, direction)
+    let translation = translator.translate(query, format == .forms ? .spanishToEnglish : direction)
     if case .found = translation {} else { status = .notFound }
     return translation
   }
@@ -77,7 +93,7 @@ struct Command: ~Copyable {
   private func columns(of translation: Translation) -> [String] {
     var columns = [translation.text]
     if format == .allWords, case .found(let answer) = translation {
-      for sense in answer.matches.flatMap(\.entry.senses) {
+      for sense in answer.matches.flatMap(\.senses) {
         for form in sense.words.flatMap(\.forms) where !columns.contains(form.text) {
           columns.append(form.text)
         }

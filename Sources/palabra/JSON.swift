@@ -53,9 +53,9 @@ extension JSON {
       ("query", .string(query)),
       ("status", .string(status)),
       ("headword", JSON(matches.first?.entry.headword)),
-      ("relation", JSON(matches.first.flatMap { Messages.relation($0.relation) })),
+      ("relation", JSON(matches.first.flatMap(Messages.relation))),
       ("text", .string(translation.text)),
-      ("senses", .array(matches.flatMap(\.entry.senses).map(JSON.init))),
+      ("senses", .array(matches.flatMap(\.senses).map(JSON.init))),
       ("suggestions", .array(suggestions.map(JSON.string))),
     ])
   }

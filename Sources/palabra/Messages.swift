@@ -5,6 +5,7 @@ extension Messages {
   static let usage = """
     Usage: palabra [--to-english] [--all | --json] WORD...
            palabra [--to-english] [--all | --json] -
+           palabra --forms SPANISH-WORD...
     """
 
   static let help = """
@@ -17,6 +18,7 @@ extension Messages {
       --to-english  translate Spanish words into English
       --all         further words of the entry in columns, separated by tabs
       --json        the whole entry, one JSON object a line
+      --forms       the forms of Spanish words: plural, feminine, conjugation
       --help        show this help
       --version     show the version
       --            what follows are words, even where they begin with a hyphen

@@ -318,3 +318,30 @@ private let notFound = "Sorry, no translation available.\n"
     #expect(object["suggestions"] as? [String] == ["año"])
   }
 }
+
+@Suite struct FormPages {
+  @Test func theFormsOfASpanishWordAreShown() throws {
+    let result = try palabra("--forms", "correr", "lápiz")
+    #expect(result.status == 0)
+    #expect(result.text.contains("corrió") && result.text.contains("lápices"))
+  }
+
+  @Test func whatDoesNotInflectHasOneForm() throws {
+    #expect(try palabra("--forms", "siempre").text == "siempre\n")
+  }
+
+  @Test func aWordThatIsNotSpanishIsAMiss() throws {
+    let result = try palabra("--forms", "xqzzy")
+    #expect(result.status == 1)
+    #expect(result.text.isEmpty)
+    #expect(result.errorText.hasPrefix(notFound))
+  }
+
+  @Test func anInflectedEnglishWordSaysWhatItIs() throws {
+    let data = try palabra("--json", "ran").output
+    let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(object["text"] as? String == "corrió")
+    #expect(object["headword"] as? String == "run")
+    #expect(object["relation"] as? String == "past of run")
+  }
+}

@@ -1,5 +1,8 @@
 @testable import PalabraCore
 
+/// The table of irregular English forms that ships.
+var irregularFormBytes: UnsafeRawBufferPointer { EnglishForms.embeddedTable }
+
 /// Makes a vocabulary of lines in which `|` stands for a tab; it lives as long as the tests.
 func vocabulary(_ lines: String...) -> Vocabulary { vocabulary(lines) }
 

@@ -12,6 +12,9 @@ struct resource {
 /// Resources/vocabulary/english-spanish.tsv
 struct resource resource_vocabulary(void);
 
+/// Resources/vocabulary/english-irregular-forms.tsv
+struct resource resource_irregular_forms(void);
+
 /// Resources/style.css
 struct resource resource_style(void);
 

@@ -1,0 +1,147 @@
+/// The table of irregular English forms, read in place from the bytes of its file.
+///
+/// `english-irregular-forms.tsv` is UTF-8 without header, one lemma and part of speech a line, in byte order,
+/// the columns separated by tabs:
+///
+/// - a noun has its plural;
+/// - an adjective or adverb its comparative and superlative;
+/// - a verb its past, past participle, third person and -ing form; *be* also *am, are, were*.
+///
+/// An empty or missing column is a regular form. Where there are several forms, the usual American one is
+/// first: `learned, learnt`.
+///
+/// A form that does not begin with the letter of its lemma has a line of its own, a reference: `went	see	go`.
+struct IrregularFormTable: Sendable {
+  private nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+
+  /// Reads the table at an address; the bytes must stay there, unchanged, as long as the program runs.
+  init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  /// The irregular forms of a lemma, the usual one first; nil if the form is regular.
+  ///
+  /// - Complexity: O(log *n*) in the size of the table.
+  func forms(
+    _ form: EnglishForms.Form, of lemma: String, _ partOfSpeech: PartOfSpeech
+  ) -> [String]? {
+    guard let column = Self.column(of: form, partOfSpeech) else { return nil }
+    var columns: [Substring] = []
+    forEachLine(beginning: lemma + "\t" + partOfSpeech.rawValue + "\t") { line in
+      columns = text(line).split(separator: "\t", omittingEmptySubsequences: false)
+    }
+    guard columns.count > column, !columns[column].isEmpty else { return nil }
+    return columns[column].split(separator: ",").map { String($0.drop { $0 == " " }) }
+  }
+
+  /// Calls back with every lemma, part of speech and form that a word is an irregular form of.
+  ///
+  /// - Complexity: O(*n*) in the number of lines with the same first letter; nothing is copied but what is
+  ///   found.
+  func findLemmas(
+    of word: String, _ found: (String, PartOfSpeech, EnglishForms.Form) -> Void
+  ) {
+    find(word, inLinesBeginning: String(word.prefix(1)), found)
+    forEachLine(beginning: word + "\tsee\t") { line in
+      for lemma in text(line).split(separator: "\t").dropFirst(2).joined().split(separator: ",") {
+        find(word, inLinesBeginning: lemma.drop { $0 == " " } + "\t", found)
+      }
+    }
+  }
+
+  private func find(
+    _ word: String, inLinesBeginning key: String,
+    _ found: (String, PartOfSpeech, EnglishForms.Form) -> Void
+  ) {
+    var word = word
+    word.withUTF8 { word in
+      forEachLine(beginning: key) { line in
+        var column = 0
+        var position = line.lowerBound
+        while position < line.upperBound {
+          if column > 1, isAlternative(word, at: position) { report(line, column, found) }
+          while position < line.upperBound, !isSeparator(bytes[position]) { position += 1 }
+          guard position < line.upperBound else { return }
+          if bytes[position] == UInt8(ascii: "\t") { column += 1 } else { position += 1 }
+          position += 1
+        }
+      }
+    }
+  }
+
+  // MARK: - Bytes
+
+  /// Bisects for the lines that begin with a key.
+  private func forEachLine(beginning key: String, _ body: (Range<Int>) -> Void) {
+    var key = key
+    key.withUTF8 { key in
+      var (low, high) = (0, bytes.count)
+      while low < high {
+        let line = lineAround((low + high) / 2)
+        if order(line, key) < 0 { low = line.upperBound + 1 } else { high = line.lowerBound }
+      }
+      while low < bytes.count {
+        let line = lineAround(low)
+        guard order(line, key) == 0 else { return }
+        body(line)
+        low = line.upperBound + 1
+      }
+    }
+  }
+
+  private func lineAround(_ position: Int) -> Range<Int> {
+    var start = position
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    var end = position
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    return start..<end
+  }
+
+  /// Negative if the line stands before the key, 0 if it begins with it.
+  private func order(_ line: Range<Int>, _ key: UnsafeBufferPointer<UInt8>) -> Int {
+    for (offset, byte) in key.enumerated() {
+      guard line.lowerBound + offset < line.upperBound else { return -1 }
+      let difference = Int(bytes[line.lowerBound + offset]) - Int(byte)
+      if difference != 0 { return difference }
+    }
+    return 0
+  }
+
+  private func isAlternative(_ word: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
+    let end = position + word.count
+    guard end <= bytes.count, end == bytes.count || isSeparator(bytes[end]) else { return false }
+    return bytes[position..<end].elementsEqual(word)
+  }
+
+  private func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ",")
+  }
+
+  private func report(
+    _ line: Range<Int>, _ column: Int,
+    _ found: (String, PartOfSpeech, EnglishForms.Form) -> Void
+  ) {
+    let columns = text(line).split(separator: "\t", omittingEmptySubsequences: false)
+    guard columns.count > column, let partOfSpeech = PartOfSpeech(rawValue: String(columns[1]))
+    else { return }
+    for form in EnglishForms.Form.allCases where Self.column(of: form, partOfSpeech) == column {
+      found(String(columns[0]), partOfSpeech, form)
+    }
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The column a form stands in, from 0; nil if the part of speech has no such form.
+  private static func column(
+    of form: EnglishForms.Form, _ partOfSpeech: PartOfSpeech
+  ) -> Int? {
+    switch (partOfSpeech, form) {
+    case (.noun, .plural), (.verb, .past), (.adjective, .comparative), (.adverb, .comparative): 2
+    case (.verb, .pastParticiple), (.adjective, .superlative), (.adverb, .superlative): 3
+    case (.verb, .thirdPerson): 4
+    case (.verb, .presentParticiple): 5
+    case (.verb, .firstPerson): 6
+    case (.verb, .presentPlural): 7
+    case (.verb, .pastPlural): 8
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// Comparison of Spanish adverbs.
+///
+/// Source: RAE, *Nueva gramática de la lengua española*, §45.
+public enum SpanishAdverb {
+  /// Makes the comparative: *tarde → más tarde*, *bien → mejor*. The superlative is the same words.
+  public static func comparative(of adverb: String) -> String {
+    switch adverb {
+    case "bien": "mejor"
+    case "mal": "peor"
+    case "mucho": "más"
+    case "poco": "menos"
+    case "mejor", "peor", "más", "menos", "antes", "después": adverb
+    default: "más " + adverb
+    }
+  }
+}
