@@ -65,5 +65,5 @@ public enum Relation: Sendable, Equatable {
   case contraction(of: [String])
 
   /// The query is a form of the headword as a part of speech; `text` is the same form of its translation.
-  case inflection(EnglishForms.Form, PartOfSpeech, text: String)
+  case inflection(GrammaticalForm, PartOfSpeech, text: String)
 }

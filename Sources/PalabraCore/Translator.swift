@@ -58,12 +58,12 @@ public struct Translator: Sendable {
 
   /// What answers a query that is no headword: an inflected form; last, the same letters without spaces.
   private func furtherMatches(of query: Query, _ direction: Direction, _ index: some EntryIndex) -> [Match] {
-    if direction == .englishToSpanish {
-      let texts = [query.typed, query.trimmed, query.withoutLeadingWord(direction.leadingWords) ?? ""]
-      for text in texts where !text.isEmpty {
-        let inflected = inflections.matches(of: text, in: headwords)
-        if !inflected.isEmpty { return inflected }
-      }
+    let texts = [query.typed, query.trimmed, query.withoutLeadingWord(direction.leadingWords) ?? ""]
+    for text in texts where !text.isEmpty {
+      let inflected =
+        direction == .englishToSpanish
+        ? inflections.matches(of: text, in: headwords) : inflections.matches(of: text, in: equivalents)
+      if !inflected.isEmpty { return inflected }
     }
     let letters = Folding.letters(of: index.key(of: query.trimmed))
     return index.entries(withLetters: Array(letters)).map(match)

@@ -27,6 +27,18 @@ import Testing
     #expect(answer.matches.first.flatMap(Messages.relation) == relation)
   }
 
+  @Test(arguments: [
+    ("las manos", "hands", "plural of mano"), ("perros", "dogs", "plural of perro"),
+    ("Niñas", "children", "plural of niña"), ("corrió", "ran", "preterite, él of correr"),
+    ("rojas", "red", "feminine plural of rojo"),
+  ])
+  func aSpanishFormIsAnsweredInTheSameForm(_ query: String, _ text: String, _ relation: String) {
+    let translation = translator.translate(query, .spanishToEnglish)
+    guard case .found(let answer) = translation else { return #expect(Bool(false), "\(query)") }
+    #expect(answer.text == text)
+    #expect(answer.matches.first.flatMap(Messages.relation) == relation)
+  }
+
   @Test func onlySensesOfThePartOfSpeechAnswer() {
     guard case .found(let answer) = translator.translate("ran") else { return #expect(Bool(false)) }
     #expect(answer.matches.first?.senses.allSatisfy { $0.partOfSpeech == .verb } == true)
