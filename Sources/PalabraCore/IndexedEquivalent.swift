@@ -28,7 +28,8 @@ struct IndexedEquivalent: Sendable {
       let headword = line[.headword]
       sense = headword.equals(previous) ? sense &+ 1 : 0
       previous = headword
-      let (band, isNoun) = (UInt8(line.band), line.isNoun)
+      // *No* is *no* before it is *don't*.
+      let (band, isNoun) = (line.isContraction ? 5 : UInt8(line.band), line.isNoun)
       var place: UInt8 = 0
       line.forEachWrittenWord { word in
         for form in WrittenEquivalent(word, isNoun: isNoun).formBytes {

@@ -99,6 +99,8 @@ final class AnswerView {
     }
     if language == nil { Style.add("message", to: result) } else { Style.remove("message", from: result) }
     let attributes = pango_attr_list_new()
+    // A hyphen that Pango inserts would be read as part of the spelling.
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     defer { pango_attr_list_unref(attributes) }
     if let language {
       pango_attr_list_insert(attributes, pango_attr_language_new(pango_language_from_string(language)))
