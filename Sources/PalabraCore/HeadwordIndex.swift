@@ -58,7 +58,7 @@ struct HeadwordIndex: EntryIndex {
 
   /// The offset of the first line whose folded headword does not precede a key; the end when all do.
   private func firstLine(from key: UnsafeRawBufferPointer) -> Int {
-    let range = landmarks { Landmarks(of: vocabulary, count: 512) }.range(of: key)
+    let range = landmarks { Landmarks(of: vocabulary, count: 1024) }.range(of: key)
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let start = vocabulary.startOfLine(around: low + (high - low) / 2, notBefore: low)
