@@ -47,8 +47,11 @@ public struct Entry: Sendable {
     for equivalent in equivalents {
       let line = vocabulary.line(at: Int(equivalent.line))
       guard let sense = line.sense else { continue }
-      let gender = sense.words.lazy.flatMap(\.forms).first { $0.text == headword }?.gender
-      let word = Equivalent(forms: [.init(text: line.headword, gender: nil)], labels: [])
+      let own = sense.words.first { $0.forms.contains { $0.text == headword } }
+      let gender = own?.forms.first { $0.text == headword }?.gender
+      // Where the Spanish is used says nothing of the English; how it is used does.
+      let labels = own?.labels.filter { [.formal, .informal, .rude].contains($0) } ?? []
+      let word = Equivalent(forms: [.init(text: line.headword, gender: nil)], labels: labels)
       let like = senses.firstIndex {
         $0.partOfSpeech == sense.partOfSpeech && $0.gender == gender && $0.hint == sense.hint
       }

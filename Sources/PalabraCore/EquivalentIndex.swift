@@ -25,7 +25,8 @@ struct EquivalentIndex: EntryIndex {
       }
     }
     return spellings.map {
-      Entry(headword: $0.text, vocabulary: vocabulary, source: .equivalents($0.equivalents))
+      let equivalents = mostUsualFirst($0.equivalents)
+      return Entry(headword: $0.text, vocabulary: vocabulary, source: .equivalents(equivalents))
     }
   }
 
@@ -40,7 +41,18 @@ struct EquivalentIndex: EntryIndex {
   }
 
   func translation(of headword: IndexedHeadword) -> String {
-    vocabulary.headword(at: headword.line).string
+    let word = headword.bytes.string
+    return entries(withKey: key(of: word)).first { $0.headword == word }?.firstWord ?? ""
+  }
+
+  /// Of headwords that are equally near, the one that has the word in more of its senses is the more usual.
+  private func mostUsualFirst(_ equivalents: [IndexedEquivalent]) -> [IndexedEquivalent] {
+    let headwords = equivalents.map { vocabulary.headword(at: Int($0.line)).string }
+    let counts = headwords.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return zip(equivalents, headwords).sorted { one, other in
+      let (count, otherCount) = (counts[one.1] ?? 0, counts[other.1] ?? 0)
+      return (one.0.remoteness, -count, one.0.line) < (other.0.remoteness, -otherCount, other.0.line)
+    }.map(\.0)
   }
 
   private var sorted: [IndexedEquivalent] {

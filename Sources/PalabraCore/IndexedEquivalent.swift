@@ -10,9 +10,8 @@ struct IndexedEquivalent: Sendable {
   /// How usual the English headword is, from 1 to 5.
   let band: UInt8
 
-  /// Which sense of the headword it is, and which word of the sense, counted from 0.
-  private let sense: UInt8
-  private let place: UInt8
+  /// How far the line is from what the word usually means: the lower, the more usual.
+  let remoteness: UInt8
 
   /// The first sixteen bytes of the folded key, as numbers that stand in the same order.
   private let beginning: (UInt64, UInt64)
@@ -22,25 +21,24 @@ struct IndexedEquivalent: Sendable {
     var all: [IndexedEquivalent] = []
     all.reserveCapacity(vocabulary.bytes.count / 20)
     var key: [UInt8] = []
-    var (offset, sense) = (0, UInt8(0))
-    var previous = UnsafeRawBufferPointer(start: nil, count: 0)
+    var offset = 0
+    var senses = SenseCounter()
     for line in vocabulary.lines(in: 0..<vocabulary.bytes.count) {
-      let headword = line[.headword]
-      sense = headword.equals(previous) ? sense &+ 1 : 0
-      previous = headword
-      // *No* is *no* before it is *don't*.
-      let (band, isNoun) = (line.isContraction ? 5 : UInt8(line.band), line.isNoun)
-      var place: UInt8 = 0
+      let (band, isNoun) = (line.band, line.isNoun)
+      let distance = 2 * band + senses.distance(of: line) + (line.isContraction ? 20 : 0)
+      var place = 0
       line.forEachWrittenWord { word in
-        for form in WrittenEquivalent(word, isNoun: isNoun).formBytes {
+        let written = WrittenEquivalent(word, isNoun: isNoun)
+        let remoteness = UInt8(clamping: distance + place + (written.isLabelled ? 4 : 0))
+        for form in written.formBytes {
           key.removeAll(keepingCapacity: true)
           Folding.append(keyOf: form, .spanish, to: &key)
           all.append(
             IndexedEquivalent(
               line: UInt32(offset), start: UInt32(vocabulary.offset(of: form)), count: UInt16(form.count),
-              band: band, sense: sense, place: place, beginning: beginning(of: key)))
+              band: UInt8(band), remoteness: remoteness, beginning: beginning(of: key)))
         }
-        place &+= 1
+        place += 1
       }
       offset += line.bytes.count + 1
     }
@@ -74,10 +72,31 @@ struct IndexedEquivalent: Sendable {
       let (key, otherKey) = (key(in: vocabulary), other.key(in: vocabulary))
       if key != otherKey { return key.lexicographicallyPrecedes(otherKey) }
     }
-    return (band, sense, place, line) < (other.band, other.sense, other.place, other.line)
+    return (remoteness, line) < (other.remoteness, other.line)
   }
 
   private static func beginning(of key: [UInt8]) -> (UInt64, UInt64) {
     key.withUnsafeBytes { ($0.beginning(from: 0), $0.beginning(from: 8)) }
+  }
+}
+
+/// Counts the senses of a headword by part of speech, line by line.
+private struct SenseCounter {
+  private var headword = UnsafeRawBufferPointer(start: nil, count: 0)
+  private var counts: [(partOfSpeech: UnsafeRawBufferPointer, count: Int)] = []
+
+  /// How far a sense is from the first one: a later sense, or another part of speech than the first.
+  mutating func distance(of line: VocabularyLine) -> Int {
+    if !line[.headword].equals(headword) {
+      headword = line[.headword]
+      counts.removeAll(keepingCapacity: true)
+    }
+    let partOfSpeech = line[.partOfSpeech]
+    guard let index = counts.firstIndex(where: { $0.partOfSpeech.equals(partOfSpeech) }) else {
+      counts.append((partOfSpeech, 1))
+      return counts.count > 1 ? 2 : 0
+    }
+    defer { counts[index].count += 1 }
+    return 3 * counts[index].count + (index > 0 ? 2 : 0)
   }
 }

@@ -12,6 +12,9 @@ struct WrittenEquivalent {
     self.isNoun = isNoun
   }
 
+  /// True for a word that is not of general use.
+  var isLabelled: Bool { !written.labels.isEmpty }
+
   /// The word without its gender; the masculine of a pair.
   var text: String { form(firstForm).text }
 

@@ -33,8 +33,10 @@ final class DetailsView {
     gtk_grid_set_row_spacing(gtk_grid(grid), 6)
     gtk_grid_set_column_spacing(gtk_grid(grid), 9)
     var row: Int32 = 0
+    var cells: [() -> Void] = []
     func add(_ label: UnsafeMutablePointer<GtkWidget>, column: Int32 = 0, width: Int32 = 2) {
-      gtk_grid_attach(gtk_grid(grid), label, column, row, width, 1)
+      let row = row
+      cells.append { gtk_grid_attach(gtk_grid(grid), label, column, row, width, 1) }
     }
     add(label(Typesetting.headword(match, direction), style: "headword"))
     row += 1
@@ -49,6 +51,8 @@ final class DetailsView {
         row += 1
       }
     }
+    // A screen reader meets the cells of a grid last one first.
+    for attach in cells.reversed() { attach() }
     return grid
   }
 

@@ -38,13 +38,19 @@ final class MainWindow {
 
   /// Brings the window to the user, with the translation of a text if it is not empty.
   func present(translating text: String = "") {
-    if !text.isEmpty { lookUp(text) }
+    if !text.isEmpty {
+      direction = .englishToSpanish
+      lookUp(text)
+    }
     gtk_window_present_with_time(gtk_window(widget), guint32(GDK_CURRENT_TIME))
     gtk_widget_grab_focus(entry)
   }
 
   /// Closes the window as its close button does.
   func close() {
+    // An open list would keep the window from closing.
+    gtk_entry_set_completion(gtk_entry(entry), nil)
+    completion = nil
     gtk_window_close(gtk_window(widget))
   }
 

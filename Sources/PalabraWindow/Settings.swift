@@ -68,11 +68,14 @@ final class Settings {
       g_key_file_set_integer(file, Key.window, Key.height, windowSize.height)
     }
     g_key_file_set_boolean(file, Key.window, Key.maximized, isMaximized ? 1 : 0)
-    let text = takeString(g_key_file_to_data(file, nil, nil))
+    // As bytes, since what others keep in the file need not be UTF-8.
+    var count: gsize = 0
+    let text = g_key_file_to_data(file, &count, nil)
+    defer { g_free(text) }
     g_mkdir_with_parents(takeString(g_path_get_dirname(path)), 0o700)
     let flags = GFileSetContentsFlags(
       G_FILE_SET_CONTENTS_CONSISTENT.rawValue | G_FILE_SET_CONTENTS_DURABLE.rawValue)
-    _ = try throwing { g_file_set_contents_full(target, text, gssize(text.utf8.count), flags, 0o600, $0) }
+    _ = try throwing { g_file_set_contents_full(target, text, gssize(count), flags, 0o600, $0) }
     hasChanged = false
   }
 

@@ -45,6 +45,7 @@ final class Application {
   @discardableResult
   func quit() -> Int32 {
     process.terminate()
+    if !eventually(until: { !process.isRunning }) { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import XCTest
 
@@ -61,6 +62,32 @@ final class DirectionTests: XCTestCase {
       }
       XCTAssertTrue(isFollowed)
       try application.expectResult("crocodile")
+    }
+  }
+
+  func testAWordFromTheCommandLineIsEnglishWhateverTheDirection() throws {
+    try withApplication { application in
+      try application.press("ctrl+shift+s")
+      let isTurned = eventually { (try? application.entry().name) == "Spanish word" }
+      XCTAssertTrue(isTurned)
+      let second = try TestSupport.run(
+        products.appendingPathComponent("palabra-gtk"), ["dog"],
+        environment: Application.environment(home: application.home))
+      XCTAssertEqual(second.status, 0)
+      try application.expectResult("perro")
+    }
+  }
+
+  func testAScreenReaderMeetsTheDetailsInTheirOrder() throws {
+    try withApplication("bank") { application in
+      try application.expectResult("banco")
+      _ = try application.part("link", named: "orilla")
+      let names = try XCTUnwrap(application.frame).descendants.filter { $0.role == "label" }.map(\.name)
+      let headword = try XCTUnwrap(names.firstIndex(of: "bank"))
+      let noun = try XCTUnwrap(names.firstIndex(of: "noun"))
+      let verb = try XCTUnwrap(names.firstIndex(of: "verb"))
+      XCTAssertLessThan(headword, noun)
+      XCTAssertLessThan(noun, verb)
     }
   }
 
@@ -133,5 +160,10 @@ final class CompletionListTests: XCTestCase {
       try application.press("Down", "Return")
       try application.expectResult("crocodile")
     }
+  }
+
+  func testAnOpenListDoesNotKeepTheProgramFromEnding() throws {
+    // The program is asked to end, and must, when the body is done.
+    try withList(of: "crocodi") { _ in }
   }
 }

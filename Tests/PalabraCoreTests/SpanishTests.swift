@@ -74,6 +74,31 @@ import Testing
     #expect(found.matches[0].entry.senses.flatMap(\.words).map(\.text).contains(english))
   }
 
+  @Test(arguments: [
+    ("no", "no"), ("sí", "yes"), ("más", "more"), ("trabajo", "job"), ("buenos días", "good morning"),
+    ("leche", "milk"), ("perro", "dog"), ("correr", "run"), ("poner", "put"), ("desde", "since"),
+  ])
+  func theMostUsualEnglishWordComesFirst(_ spanish: String, _ english: String) {
+    #expect(Translator().translate(spanish, .spanishToEnglish).text == english)
+  }
+
+  @Test func aBenchIsABancoBeforeASchoolOfFishIs() throws {
+    guard case .found(let answer) = Translator().translate("banco", .spanishToEnglish) else {
+      return #expect(Bool(false))
+    }
+    let words = answer.matches[0].senses.flatMap(\.words).map(\.text)
+    #expect(words.prefix(2) == ["bank", "bench"])
+  }
+
+  @Test func aRudeUseStaysMarked() throws {
+    guard case .found(let answer) = Translator().translate("leche", .spanishToEnglish) else {
+      return #expect(Bool(false))
+    }
+    let words = answer.matches[0].senses.flatMap(\.words)
+    #expect(words.contains { $0.labels == [.rude] })
+    #expect(words[0].labels.isEmpty)
+  }
+
   @Test func everySpanishWordLeadsBackToItsHeadword() {
     let vocabulary = Vocabulary.embedded
     let index = EquivalentIndex(of: vocabulary)

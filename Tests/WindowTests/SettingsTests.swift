@@ -52,6 +52,19 @@ final class SettingsTests: WindowTestCase {
     }
   }
 
+  func testBytesThatAreNotUTF8Stay() async throws {
+    try settings(containing: "") { directory, file in
+      let foreign = Data("[window]\nwidth=400\nheight=300\nname=".utf8) + Data([0xE9, 0x0A])
+      try foreign.write(to: file)
+      let settings = Settings(directory: directory)
+      settings.windowSize = Settings.Size(width: 500, height: 300)
+      try settings.save()
+      let saved = try Data(contentsOf: file)
+      XCTAssertNotNil(saved.range(of: Data("name=".utf8) + Data([0xE9, 0x0A])))
+      XCTAssertNotNil(saved.range(of: Data("width=500".utf8)))
+    }
+  }
+
   func testNothingIsWrittenWhenNothingHasChanged() async throws {
     try settings { directory, file in
       try Settings(directory: directory).save()
