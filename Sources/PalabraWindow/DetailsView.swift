@@ -33,10 +33,9 @@ final class DetailsView {
     gtk_grid_set_row_spacing(gtk_grid(grid), 6)
     gtk_grid_set_column_spacing(gtk_grid(grid), 9)
     var row: Int32 = 0
-    var cells: [() -> Void] = []
+    var cells: [(label: UnsafeMutablePointer<GtkWidget>, column: Int32, row: Int32, width: Int32)] = []
     func add(_ label: UnsafeMutablePointer<GtkWidget>, column: Int32 = 0, width: Int32 = 2) {
-      let row = row
-      cells.append { gtk_grid_attach(gtk_grid(grid), label, column, row, width, 1) }
+      cells.append((label, column, row, width))
     }
     add(label(Typesetting.headword(match, direction), style: "headword"))
     row += 1
@@ -52,7 +51,9 @@ final class DetailsView {
       }
     }
     // A screen reader meets the cells of a grid last one first.
-    for attach in cells.reversed() { attach() }
+    for cell in cells.reversed() {
+      gtk_grid_attach(gtk_grid(grid), cell.label, cell.column, cell.row, cell.width, 1)
+    }
     return grid
   }
 
