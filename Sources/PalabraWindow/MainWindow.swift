@@ -111,6 +111,8 @@ extension MainWindow {
   private func setUpParts() {
     gtk_entry_set_width_chars(gtk_entry(entry), 10)
     gtk_entry_set_max_width_chars(gtk_entry(entry), 64)
+    // No headword is longer, and GTK takes seconds to lay out a pasted megabyte.
+    gtk_entry_set_max_length(gtk_entry(entry), 1000)
 
     Style.add("suggested-action", to: button)
     gtk_widget_set_halign(button, GTK_ALIGN_CENTER)
@@ -126,7 +128,7 @@ extension MainWindow {
 
   /// One column in the middle, as wide as the entry likes to be and no wider.
   private func layOut() {
-    let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 9)
+    let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 8)
     Style.add("column", to: column)
     gtk_widget_set_halign(column, GTK_ALIGN_CENTER)
     gtk_box_pack_start(gtk_box(column), titleRow.widget, 0, 0, 0)

@@ -75,6 +75,39 @@ final class GeometryTests: WindowTestCase {
     }
   }
 
+  func testLargeTextInTheSmallestWindowIsNotCutOff() async {
+    guard let settings = gtk_settings_get_default() else { return XCTFail("no settings") }
+    var original: Int32 = 0
+    cgtk_get_int(settings, "gtk-xft-dpi", &original)
+    cgtk_set_int(settings, "gtk-xft-dpi", Int32(96 * 1024 * 3 / 2))
+    defer { cgtk_set_int(settings, "gtk-xft-dpi", original) }
+    withWindow { window in
+      window.present(translating: "set")
+      XCTAssertTrue(window.resize(320, 240))
+      let answer = window.extents(of: window.answer.widget)
+      let result = window.extents(of: window.answer.result)
+      XCTAssertLessThanOrEqual(result.y + result.height, answer.y + answer.height)
+      XCTAssertLessThanOrEqual(answer.y + answer.height, 240)
+      XCTAssertEqual(
+        pango_layout_get_line_count(gtk_label_get_layout(gtk_label(window.titleRow.title))), 2)
+    }
+  }
+
+  func testAMegabyteIsTakenAtOnce() async {
+    withWindow { window in
+      for part in ["a", "dog\n", "e\u{301}", "🐶"] {
+        let text = String(repeating: part, count: (1 << 20) / part.utf8.count)
+        window.word = ""
+        var position: Int32 = 0
+        gtk_editable_insert_text(gtk_editable(window.entry), text, Int32(text.utf8.count), &position)
+        // What GTK would need seconds to lay out is not taken.
+        XCTAssertLessThanOrEqual(window.word.unicodeScalars.count, 1000)
+        gtk_widget_activate(window.entry)
+        XCTAssertEqual(window.resultText, "Sorry, no translation available.")
+      }
+    }
+  }
+
   func testARightToLeftWindowMirrorsAndKeepsItsOrder() async {
     gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
     defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
