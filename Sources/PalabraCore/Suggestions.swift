@@ -6,7 +6,7 @@ extension EntryIndex {
   func suggestions(for text: String, limit: Int) -> [String] {
     let typed = key(of: text)
     let distance = SpellingDistance(from: typed)
-    guard distance.limit > 0 else { return [] }
+    guard distance.limit > 0, limit > 0 else { return [] }
     var best: [(score: Int, headword: UnsafeRawBufferPointer)] = []
     var candidate: [UInt8] = []
     var previous = UnsafeRawBufferPointer(start: nil, count: 0)

@@ -19,13 +19,17 @@ public struct Translator: Sendable {
   }
 
   /// Translates what somebody typed, whatever it is.
-  public func translate(_ text: String, _ direction: Direction = .englishToSpanish) -> Translation {
+  ///
+  /// - Parameter suggesting: How many headwords a miss may suggest; looking for them costs milliseconds.
+  public func translate(
+    _ text: String, _ direction: Direction = .englishToSpanish, suggesting: Int = 5
+  ) -> Translation {
     let query = Query(text)
     if query.isEmpty { return .nothingTyped }
     if query.isTooLong { return .notFound(suggestions: []) }
     return switch direction {
-    case .englishToSpanish: translate(query, direction, headwords)
-    case .spanishToEnglish: translate(query, direction, equivalents)
+    case .englishToSpanish: translate(query, direction, headwords, suggesting)
+    case .spanishToEnglish: translate(query, direction, equivalents, suggesting)
     }
   }
 
@@ -45,7 +49,9 @@ public struct Translator: Sendable {
     }
   }
 
-  private func translate(_ query: Query, _ direction: Direction, _ index: some EntryIndex) -> Translation {
+  private func translate(
+    _ query: Query, _ direction: Direction, _ index: some EntryIndex, _ limit: Int
+  ) -> Translation {
     let (entries, lookalikes) = entries(for: query, direction, index)
     let known = glossary.translation(of: entries.first?.headword ?? query.trimmed, direction)
     if known != nil || !entries.isEmpty {
@@ -53,7 +59,7 @@ public struct Translator: Sendable {
     }
     let further = furtherMatches(of: query, direction, index)
     if !further.isEmpty { return .found(Answer(matches: further, known: nil)) }
-    return .notFound(suggestions: index.suggestions(for: query.trimmed, limit: 5))
+    return .notFound(suggestions: index.suggestions(for: query.trimmed, limit: limit))
   }
 
   /// What answers a query that is no headword: an inflected form; last, the same letters without spaces.

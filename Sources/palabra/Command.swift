@@ -56,7 +56,8 @@ struct Command: ~Copyable {
     var input = StandardInput()
     while let line = try input.readLine() {
       let query = line.last == "\r" ? String(line.dropLast()) : line
-      let translation = translate(query)
+      // A miss has a line without a translation, and no place for suggestions.
+      let translation = translate(query, suggesting: format == .json ? 5 : 0)
       if format == .json {
         try output.print(JSON(query, translation).description)
       } else {
@@ -83,8 +84,9 @@ struct Command: ~Copyable {
     return !tables.isEmpty
   }
 
-  private mutating func translate(_ query: String) -> Translation {
-    let translation = translator.translate(query, format == .forms ? .spanishToEnglish : direction)
+  private mutating func translate(_ query: String, suggesting: Int = 5) -> Translation {
+    let direction = format == .forms ? .spanishToEnglish : direction
+    let translation = translator.translate(query, direction, suggesting: suggesting)
     if case .found = translation {} else { status = .notFound }
     return translation
   }

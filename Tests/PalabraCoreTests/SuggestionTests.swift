@@ -58,6 +58,10 @@ import Testing
     #expect(suggestions(for: query).isEmpty)
   }
 
+  @Test func noneAreLookedForWhereNoneAreWanted() {
+    #expect(translator.translate("teh", suggesting: 0) == .notFound(suggestions: []))
+  }
+
   @Test func atMostFiveAreSuggestedEachOnce() {
     for query in ["bakk", "tets", "cta", "wrod"] {
       let suggestions = suggestions(for: query)
