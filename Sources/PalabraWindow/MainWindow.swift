@@ -94,7 +94,7 @@ final class MainWindow {
       }
     }
     let completions = translator.completions(of: word, direction)
-    let isAlone = completions.count == 1 && completions.first?.word == word
+    let isAlone = completions.count == 1 && completions.first?.word.lowercased() == word.lowercased()
     completion?.offer(isAlone ? [] : completions)
   }
 }

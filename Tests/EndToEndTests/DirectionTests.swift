@@ -144,11 +144,13 @@ final class CompletionListTests: XCTestCase {
   }
 
   func testAnExactSingleMatchOpensNoList() throws {
-    try withList(of: "crocodil") { application in
-      try application.type("e")
-      XCTAssertTrue(eventually { !application.hasOpenList })
-      try application.press("Return")
-      try application.expectResult("cocodrilo")
+    for (beginning, end) in [("crocodil", "e"), ("CROCODIL", "E")] {
+      try withList(of: beginning) { application in
+        try application.type(end)
+        XCTAssertTrue(eventually { !application.hasOpenList })
+        try application.press("Return")
+        try application.expectResult("cocodrilo")
+      }
     }
   }
 
