@@ -3,7 +3,9 @@ struct HeadwordIndex: EntryIndex {
   let language = Language.english
 
   private let vocabulary: Vocabulary
-  private let landmarks = Lazy<Landmarks>()
+
+  /// A program that looks up a single word, as the terminal command does, has no use for landmarks.
+  private let landmarks = Lazy<Landmarks>(callsToSpare: 1)
 
   init(of vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
@@ -58,7 +60,8 @@ struct HeadwordIndex: EntryIndex {
 
   /// The offset of the first line whose folded headword does not precede a key; the end when all do.
   private func firstLine(from key: UnsafeRawBufferPointer) -> Int {
-    let range = landmarks { Landmarks(of: vocabulary, count: 1024) }.range(of: key)
+    let landmarks = landmarks.ifWorthwhile { Landmarks(of: vocabulary, count: 4096) }
+    let range = landmarks?.range(of: key) ?? 0..<vocabulary.bytes.count
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let start = vocabulary.startOfLine(around: low + (high - low) / 2, notBefore: low)

@@ -31,17 +31,14 @@ final class Landmarks: Sendable {
   /// or to the end.
   func range(of key: UnsafeRawBufferPointer) -> Range<Int> {
     let beginning = key.beginning(from: 0)
-    let lower = firstIndex { $0 >= beginning }
-    let upper = firstIndex { $0 > beginning }
-    return (lower > 0 ? starts[lower - 1] : 0)..<(upper < starts.count ? starts[upper] : end)
-  }
-
-  private func firstIndex(where holds: (UInt64) -> Bool) -> Int {
-    var (low, high) = (0, beginnings.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(beginnings[middle]) { high = middle } else { low = middle + 1 }
+    var (lower, high) = (0, beginnings.count)
+    while lower < high {
+      let middle = (lower + high) / 2
+      if beginnings[middle] >= beginning { high = middle } else { lower = middle + 1 }
     }
-    return low
+    // Few begin alike.
+    var upper = lower
+    while upper < beginnings.count, beginnings[upper] == beginning { upper += 1 }
+    return (lower > 0 ? starts[lower - 1] : 0)..<(upper < starts.count ? starts[upper] : end)
   }
 }
