@@ -33,6 +33,13 @@ public struct Entry: Sendable {
     }
   }
 
+  /// How usual a Spanish word is beside others: the more, and the nearer to what it usually means, the places that
+  /// have it; 0 for an English headword.
+  var weight: Int {
+    guard case .equivalents(let equivalents) = source else { return 0 }
+    return equivalents.reduce(0) { $0 + 64 >> (Int($1.remoteness) / 2) }
+  }
+
   /// What the headword is short for, as in *do not* for *don't*; empty for anything but a contraction.
   var fullForms: [String] {
     guard case .lines(let range) = source, vocabulary.line(at: range.lowerBound).isContraction else {
@@ -41,13 +48,30 @@ public struct Entry: Sendable {
     return vocabulary.lines(in: range).filter(\.isContraction).map(\.hint)
   }
 
+  /// The Spanish word as the vocabulary has it, a pair with its other form, at every place and as what part of
+  /// speech; nil for an English headword.
+  var ownEquivalents: [(partOfSpeech: PartOfSpeech, equivalent: Equivalent)]? {
+    guard case .equivalents(let equivalents) = source else { return nil }
+    return equivalents.compactMap { equivalent in
+      guard let sense = vocabulary.line(at: Int(equivalent.line)).sense, let own = ownEquivalent(in: sense)
+      else {
+        return nil
+      }
+      return (sense.partOfSpeech, own)
+    }
+  }
+
+  private func ownEquivalent(in sense: Sense) -> Equivalent? {
+    sense.words.first { $0.forms.contains { $0.text == headword } }
+  }
+
   /// The senses of a Spanish word: English words that share part of speech, gender and hint are one sense.
   private func senses(of equivalents: [IndexedEquivalent]) -> [Sense] {
     var senses: [Sense] = []
     for equivalent in equivalents {
       let line = vocabulary.line(at: Int(equivalent.line))
       guard let sense = line.sense else { continue }
-      let own = sense.words.first { $0.forms.contains { $0.text == headword } }
+      let own = ownEquivalent(in: sense)
       let gender = own?.forms.first { $0.text == headword }?.gender
       // Where the Spanish is used says nothing of the English; how it is used does.
       let labels = own?.labels.filter { [.formal, .informal, .rude].contains($0) } ?? []

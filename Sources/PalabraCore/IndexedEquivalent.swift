@@ -25,20 +25,23 @@ struct IndexedEquivalent: Sendable {
     var senses = SenseCounter()
     for line in vocabulary.lines(in: 0..<vocabulary.bytes.count) {
       let (band, isNoun) = (line.band, line.isNoun)
-      let distance = 2 * band + senses.distance(of: line) + (line.isContraction ? 20 : 0)
+      let distance = 2 * band + senses.distance(of: line)
       var place = 0
-      line.forEachWrittenWord { word in
-        let written = WrittenEquivalent(word, isNoun: isNoun)
-        let remoteness = UInt8(clamping: distance + place + (written.isLabelled ? 4 : 0))
-        for form in written.formBytes {
-          key.removeAll(keepingCapacity: true)
-          Folding.append(keyOf: form, .spanish, to: &key)
-          all.append(
-            IndexedEquivalent(
-              line: UInt32(offset), start: UInt32(vocabulary.offset(of: form)), count: UInt16(form.count),
-              band: UInt8(band), remoteness: remoteness, beginning: beginning(of: key)))
+      // What stands for a contraction is a form itself: *está* for *he's*.
+      if !line.isContraction {
+        line.forEachWrittenWord { word in
+          let written = WrittenEquivalent(word, isNoun: isNoun)
+          let remoteness = UInt8(clamping: distance + place + (written.isLabelled ? 4 : 0))
+          for form in written.formBytes {
+            key.removeAll(keepingCapacity: true)
+            Folding.append(keyOf: form, .spanish, to: &key)
+            all.append(
+              IndexedEquivalent(
+                line: UInt32(offset), start: UInt32(vocabulary.offset(of: form)), count: UInt16(form.count),
+                band: UInt8(band), remoteness: remoteness, beginning: beginning(of: key)))
+          }
+          place += 1
         }
-        place += 1
       }
       offset += line.bytes.count + 1
     }

@@ -34,7 +34,7 @@ public enum Messages {
   public static func relation(of match: Match) -> String? {
     switch match.relation {
     case .headword: nil
-    case .inflection(let form, _, _): "\(form.text) of \(match.entry.headword)"
+    case .inflection(let form, _): "\(form.text) of \(match.entry.headword)"
     case .contraction(let fullForms): "contraction of \(fullForms.joined(separator: " or "))"
     }
   }

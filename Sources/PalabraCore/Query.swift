@@ -23,6 +23,13 @@ struct Query: Sendable {
   /// True for a text that is longer than any headword can be.
   var isTooLong: Bool { trimmed.utf8.count > 1000 }
 
+  /// True when accents were typed that a headword with the same letters does not have.
+  func hasAccents(beyond headword: String) -> Bool {
+    let query = trimmed.lowercased()
+    return query != headword.lowercased() && query != Folding.withoutAccents(query)
+      && Folding.withoutAccents(headword) == headword
+  }
+
   /// The text without one of the words that may lead it; nil when it has none.
   func withoutLeadingWord(_ words: [String]) -> String? {
     for word in words where trimmed.utf8.count > word.utf8.count {

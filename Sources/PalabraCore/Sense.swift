@@ -38,6 +38,9 @@ public struct Equivalent: Sendable, Equatable {
 public enum PartOfSpeech: String, Sendable, CaseIterable {
   case noun, verb, adjective, adverb, pronoun, preposition, conjunction, determiner, interjection, numeral
   case contraction, phrase, name, abbreviation
+
+  /// True for what has more than one form in Spanish.
+  public var inflectsInSpanish: Bool { self == .noun || self == .adjective || self == .verb }
 }
 
 /// The gender and number of a Spanish noun, written as in the vocabulary.
@@ -59,6 +62,15 @@ public enum Gender: String, Sendable, CaseIterable {
     case .common: "el/la"
     case .masculinePlural: "los"
     case .femininePlural: "las"
+    }
+  }
+
+  /// The definite article in front of the plural of such a noun.
+  var pluralArticle: String {
+    switch self {
+    case .masculine, .masculinePlural: "los"
+    case .feminine, .feminineWithEl, .femininePlural: "las"
+    case .common: "los/las"
     }
   }
 }

@@ -5,7 +5,6 @@ public struct Translator: Sendable {
   private let glossary: Glossary
   private let headwords: HeadwordIndex
   private let equivalents: EquivalentIndex
-  private let inflections = Inflections()
 
   /// Makes a translator of the glossary and the vocabulary that are part of the executable.
   public init() {
@@ -52,44 +51,48 @@ public struct Translator: Sendable {
   private func translate(
     _ query: Query, _ direction: Direction, _ index: some EntryIndex, _ limit: Int
   ) -> Translation {
-    let (entries, lookalikes) = entries(for: query, direction, index)
-    let known = glossary.translation(of: entries.first?.headword ?? query.trimmed, direction)
-    if known != nil || !entries.isEmpty {
-      return .found(Answer(matches: entries.map(match), known: known, suggestions: lookalikes))
+    var forms = InflectedQuery(query, direction, index)
+    var found = index.entries(spelt: query.typed, or: query.trimmed)
+    var isWhole = true
+    if found.entries.isEmpty, let rest = query.withoutLeadingWord(direction.leadingWords) {
+      found = index.entries(spelt: rest, or: rest)
+      isWhole = false
     }
-    let further = furtherMatches(of: query, direction, index)
-    if !further.isEmpty { return .found(Answer(matches: further, known: nil)) }
+    if let first = found.entries.first, direction == .spanishToEnglish,
+      query.hasAccents(beyond: first.headword)
+    {
+      // Somebody who types *sé* does not mean *se*.
+      let inflected = forms.matches
+      if !inflected.isEmpty {
+        let lookalikes = found.entries.map(\.headword) + found.lookalikes
+        return .found(Answer(own: inflected, forms: nil, known: nil, suggestions: lookalikes))
+      }
+    }
+    let known = glossary.translation(of: found.entries.first?.headword ?? query.trimmed, direction)
+    if known != nil || !found.entries.isEmpty {
+      forms.isHeadword = true
+      // After an article or *to* the headword is meant, not a form that it is besides.
+      return .found(
+        Answer(
+          own: found.entries.map(match), forms: isWhole ? forms : nil, known: known,
+          suggestions: found.lookalikes))
+    }
+    let inflected = forms.matches
+    let further = inflected.isEmpty ? matches(withLettersOf: query, index) : inflected
+    if !further.isEmpty { return .found(Answer(own: further, forms: nil, known: nil)) }
     return .notFound(suggestions: index.suggestions(for: query.trimmed, limit: limit))
   }
 
-  /// What answers a query that is no headword: an inflected form; last, the same letters without spaces.
-  private func furtherMatches(of query: Query, _ direction: Direction, _ index: some EntryIndex) -> [Match] {
-    let texts = [query.typed, query.trimmed, query.withoutLeadingWord(direction.leadingWords) ?? ""]
-    for text in texts where !text.isEmpty {
-      let inflected =
-        direction == .englishToSpanish
-        ? inflections.matches(of: text, in: headwords) : inflections.matches(of: text, in: equivalents)
-      if !inflected.isEmpty { return inflected }
-    }
+  /// The last step of a lookup: what has the same letters when spaces and hyphens are left out.
+  private func matches(withLettersOf query: Query, _ index: some EntryIndex) -> [Match] {
     let letters = Folding.letters(of: index.key(of: query.trimmed))
     return index.entries(withLetters: Array(letters)).map(match)
   }
 
-  /// The entries that the first step with a result finds, the best first, and headwords that look like them.
-  private func entries(
-    for query: Query, _ direction: Direction, _ index: some EntryIndex
-  ) -> (entries: [Entry], lookalikes: [String]) {
-    let asTyped = index.entries(spelt: query.typed, or: query.trimmed)
-    if !asTyped.entries.isEmpty { return asTyped }
-    if let rest = query.withoutLeadingWord(direction.leadingWords) {
-      let withoutIt = index.entries(spelt: rest, or: rest)
-      if !withoutIt.entries.isEmpty { return withoutIt }
-    }
-    return ([], [])
-  }
-
   private func match(_ entry: Entry) -> Match {
     let fullForms = entry.fullForms
-    return Match(entry: entry, relation: fullForms.isEmpty ? .headword : .contraction(of: fullForms))
+    return Match(
+      word: entry.headword, entry: entry,
+      relation: fullForms.isEmpty ? .headword : .contraction(of: fullForms))
   }
 }

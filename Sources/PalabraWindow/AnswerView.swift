@@ -11,6 +11,8 @@ final class AnswerView {
   /// The label that shows the translation or the message.
   let result: UnsafeMutablePointer<GtkWidget>
 
+  let forms = FormsView()
+
   private let details = DetailsView()
   private let suggestions: UnsafeMutablePointer<GtkWidget>
 
@@ -46,24 +48,26 @@ final class AnswerView {
     gtk_widget_set_no_show_all(suggestions, 1)
     gtk_box_pack_start(gtk_box(page), suggestions, 0, 0, 0)
     gtk_box_pack_start(gtk_box(page), details.widget, 0, 0, 0)
+    gtk_box_pack_start(gtk_box(page), forms.widget, 0, 0, 0)
     gtk_container_add(gtk_container(widget), page)
   }
 
   /// Shows what a query came to.
   func show(_ translation: Translation, _ direction: Direction) {
     var language: String?
-    var matches: [Match] = []
+    var answer: Answer?
     var alternatives: [String] = []
     switch translation {
     case .nothingTyped: break
     case .notFound(let suggestions): alternatives = suggestions
-    case .found(let answer):
+    case .found(let found):
       language = direction == .englishToSpanish ? "es" : "en"
-      (matches, alternatives) = (answer.matches, answer.suggestions)
+      (answer, alternatives) = (found, found.suggestions)
     }
     setResult(Messages.message(for: translation, direction), language: language)
     suggest(alternatives)
-    details.show(matches, direction)
+    details.show(answer?.matches ?? [], direction)
+    forms.show(answer)
     gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(gtk_scrolled_window(widget)), 0)
   }
 
@@ -72,6 +76,7 @@ final class AnswerView {
     setResult("", language: nil)
     suggest([])
     details.show([], .englishToSpanish)
+    forms.show(nil)
   }
 
   private func suggest(_ words: [String]) {

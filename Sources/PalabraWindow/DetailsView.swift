@@ -39,6 +39,11 @@ final class DetailsView {
     }
     add(label(Typesetting.headword(match, direction), style: "headword"))
     row += 1
+    let keyForms = Typesetting.keyForms(match)
+    if !keyForms.string.isEmpty {
+      add(label(keyForms, style: "key-forms"))
+      row += 1
+    }
     for group in SenseGroup.groups(of: match.senses) {
       add(label(Typesetting.partOfSpeech(group, headword: match.entry.headword), style: "part-of-speech"))
       row += 1

@@ -27,6 +27,7 @@ extension Messages {
   static let feminine = "feminine"
   static let answerName = "Answer"
   static let detailsName = "Details"
+  static let forms = "_Forms"
 
   static let versionOption = "Show the version and exit"
   static let wordParameter = "[WORD…]"

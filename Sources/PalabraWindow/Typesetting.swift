@@ -2,17 +2,37 @@ import PalabraCore
 
 /// How the parts of an entry are written.
 enum Typesetting {
-  /// The headword, and what the query has to do with it.
+  /// What was looked up and, where that is not the headword, what it is of it: *ran: past of run → correr*.
   static func headword(_ match: Match, _ direction: Direction) -> Markup {
     var markup = Markup()
-    markup.add(match.entry.headword, direction == .englishToSpanish ? [] : [.spanish])
-    if let relation = Messages.relation(of: match) {
-      markup.add("  ")
-      markup.add(relation, [.dim])
-    }
-    if case .inflection(_, _, let text) = match.relation {
+    let (own, other): ([Markup.Attribute], [Markup.Attribute]) =
+      direction == .englishToSpanish ? ([], [.spanish]) : ([.spanish], [])
+    markup.add(match.word, own)
+    guard let relation = Messages.relation(of: match) else { return markup }
+    markup.add(": \(relation)", [.dim])
+    if match.word != match.entry.headword, let word = match.senses.first?.words.first {
       markup.add(" → ", [.dim])
-      markup.add(text, [.spanish])
+      markup.add(word.text, other)
+    }
+    return markup
+  }
+
+  /// The forms that somebody needs who met an inflected word; empty when there are none.
+  static func keyForms(_ match: Match) -> Markup {
+    var markup = Markup()
+    for (index, form) in match.keyForms.enumerated() {
+      switch form.heading {
+      case .person(let person):
+        if index > 0 { markup.add(", ") }
+        markup.add("\(person.pronoun) \(form.text)", [.spanish])
+      case let heading?:
+        if index > 0 { markup.add("; ") }
+        markup.add("\(heading.text) ", [.dim])
+        markup.add(form.text, [.spanish])
+      case nil:
+        if index > 0 { markup.add(", ") }
+        markup.add(form.text, [.spanish])
+      }
     }
     return markup
   }

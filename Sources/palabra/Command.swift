@@ -91,13 +91,15 @@ struct Command: ~Copyable {
     return translation
   }
 
-  /// The translation, and with `--all` every further Spanish word of the entries, each once.
+  /// The translation, and with `--all` every further word of the entries in the form that was asked for, each once.
   private func columns(of translation: Translation) -> [String] {
     var columns = [translation.text]
     if format == .allWords, case .found(let answer) = translation {
-      for sense in answer.matches.flatMap(\.senses) {
-        for form in sense.words.flatMap(\.forms) where !columns.contains(form.text) {
-          columns.append(form.text)
+      for match in answer.matches {
+        for sense in match.senses {
+          for word in sense.words.flatMap({ match.texts(for: $0, in: sense) }) where !columns.contains(word) {
+            columns.append(word)
+          }
         }
       }
     }

@@ -35,6 +35,23 @@ final class TranslationTests: XCTestCase {
     }
   }
 
+  func testTheFormsOpenByAMnemonicAndCanBeSelected() throws {
+    try withApplication("ran") { application in
+      try application.expectResult("corrió")
+      try application.press("alt+f")
+      func pages() -> Accessible? {
+        application.frame?.descendants.first { $0.role == "label" && $0.text.contains("corriéramos") }
+      }
+      XCTAssertTrue(eventually { pages() != nil })
+      XCTAssertTrue(pages()?.text.contains("past participle  corrido") ?? false)
+      try application.resize(520, 1000)
+      try application.click(word: "corriéramos")
+      XCTAssertTrue(eventually { pages()?.isFocused ?? false })
+      try application.press("ctrl+a")
+      XCTAssertTrue(eventually { pages()?.selection?.count == pages()?.text.count })
+    }
+  }
+
   func testThePartsStayInPlaceAtEverySize() throws {
     try withApplication("set") { application in
       let parts = try [application.title(), application.entry(), application.button(), application.result()]

@@ -44,10 +44,73 @@ import Testing
     #expect(answer.matches.first?.senses.allSatisfy { $0.partOfSpeech == .verb } == true)
   }
 
-  @Test(arguments: ["better", "left", "glasses", "saw", "building"])
-  func aHeadwordComesBeforeTheFormsItIs(_ query: String) {
+  @Test(arguments: [
+    ("left", "izquierda", ["past of leave"]), ("saw", "sierra", ["past of see"]),
+    ("better", "mejor", ["comparative of good", "comparative of well"]),
+    ("glasses", "gafas", ["plural of glass"]), ("building", "edificio", ["-ing form of build"]),
+    ("earlier", "antes", ["comparative of early"]), ("bit", "trozo", ["past of bite"]),
+    ("people", "gente", ["plural of person"]), ("dog", "perro", []), ("a bit", "un poco", []),
+    ("the left", "izquierda", []), ("AIDS", "sida", []), ("Mars", "Marte", []),
+  ])
+  func aHeadwordComesBeforeTheFormsItIs(_ query: String, _ text: String, _ relations: [String]) {
     guard case .found(let answer) = translator.translate(query) else { return #expect(Bool(false)) }
-    #expect(answer.matches.map(\.relation) == [.headword])
+    #expect(answer.text == text)
+    #expect(answer.matches.first?.relation == .headword)
+    #expect(answer.matches.dropFirst().map { Messages.relation(of: $0) } == relations)
+  }
+
+  @Test func aFormOfTwoPartsOfSpeechIsShownOnce() {
+    guard case .found(let answer) = translator.translate("earlier") else { return #expect(Bool(false)) }
+    #expect(answer.matches.last?.relation == .inflection(.english(.comparative), [.adverb, .adjective]))
+    #expect(Set(answer.matches.last?.senses.map(\.partOfSpeech) ?? []) == [.adjective, .adverb])
+  }
+
+  @Test(arguments: [
+    ("dog'll", "perro", "contraction of dog will"), ("dog’d", "perro", "contraction of dog would or dog had"),
+    ("everyone'll", "todos", "contraction of everyone will"),
+    ("everyone's", "todos", "possessive of everyone"), ("Mary's", "María", "possessive of Mary"),
+    ("mightn't", "puede que no", "contraction of might not"),
+  ])
+  func aContractionIsTakenApart(_ query: String, _ text: String, _ relation: String) {
+    guard case .found(let answer) = translator.translate(query) else { return #expect(Bool(false)) }
+    #expect(answer.text == text)
+    #expect(answer.matches.first.flatMap(Messages.relation) == relation)
+  }
+
+  /// Of several lemmas the usual one comes first; what is a headword too has the form after it.
+  @Test(arguments: [
+    ("siento", "I feel", ["sentir", "sentar"]), ("creo", "I believe", ["creer", "crear"]),
+    ("fue", "was", ["ser", "ir"]), ("sé", "I know", ["saber", "ser"]), ("vino", "wine", ["vino", "venir"]),
+    ("me acuerdo", "I remember", ["acordarse de"]), ("está", "is", ["estar"]), ("es", "is", ["ser"]),
+    ("véndeselo", "sell", ["vender", "vendar"]), ("está", "is", ["estar"]),
+  ])
+  func theUsualLemmaOfASpanishFormComesFirst(_ query: String, _ text: String, _ lemmas: [String]) {
+    guard case .found(let answer) = translator.translate(query, .spanishToEnglish) else {
+      return #expect(Bool(false), "\(query)")
+    }
+    #expect(answer.text == text)
+    #expect(answer.matches.map(\.entry.headword) == lemmas)
+  }
+
+  @Test(arguments: [
+    ("ran", ["él corrió", "yo corrí", "ellos corrieron", "past participle corrido"]),
+    ("got up", ["él se levantó", "yo me levanté", "ellos se levantaron", "past participle levantado"]),
+    ("gone", ["past participle ido"]), ("running", ["gerund corriendo"]),
+    ("goes", ["él va", "yo voy", "ellos van"]), ("am", ["yo soy"]),
+    ("were", ["tú fuiste", "nosotros fuimos", "ellos fueron"]),
+    ("dogs", ["los perros", "las perras"]), ("dog's", ["del perro", "de la perra"]),
+    ("dogs'", ["de los perros", "de las perras"]),
+    ("happier", ["más feliz", "más felices"]),
+    ("happiest", ["el más feliz", "la más feliz", "los más felices", "las más felices"]), ("dog", []),
+  ])
+  func theFormsOneNeedsAreThere(_ query: String, _ forms: [String]) {
+    guard case .found(let answer) = translator.translate(query) else { return #expect(Bool(false)) }
+    let found = (answer.matches.first { !$0.keyForms.isEmpty })?.keyForms.map { form in
+      guard let heading = form.heading else { return form.text }
+      if case .person(let person) = heading { return "\(person.pronoun) \(form.text)" }
+      return "\(heading.text) \(form.text)"
+    }
+    #expect(found ?? [] == forms)
   }
 
   @Test(arguments: ["xqzzys", "goed", "dogest"])

@@ -61,7 +61,7 @@ final class DetailsTests: WindowTestCase {
   }
 
   func testAContractionSaysWhatItIsShortFor() async {
-    show("don't") { XCTAssertEqual($0.texts(styled: "headword"), ["don't  contraction of do not"]) }
+    show("don't") { XCTAssertEqual($0.texts(styled: "headword"), ["don't: contraction of do not"]) }
   }
 
   func testEveryTextCanBeSelected() async {

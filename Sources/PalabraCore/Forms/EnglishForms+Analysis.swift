@@ -27,6 +27,9 @@ extension EnglishForms {
     let owner = query.hasSuffix("'s") ? String(query.dropLast(2)) : String(query.dropLast())
     if owner.isEmpty { return }
     found(owner, .noun, .possessive)
+    found(owner, .name, .possessive)
+    // *Everyone's, nobody's*, but *it's* is none.
+    if ["one", "body", "other"].contains(where: owner.hasSuffix) { found(owner, .pronoun, .possessive) }
     for analysis in analyses(of: owner) where analysis.form == .plural {
       found(analysis.lemma, .noun, .pluralPossessive)
     }

@@ -7,15 +7,15 @@ extension EnglishForms {
   ///
   /// - Parameter lemma: An equivalent of the analysed lemma, of the same part of speech.
   public func text(
-    for analysis: SpanishForms.Analysis, lemma: String, partOfSpeech: PartOfSpeech
+    for form: SpanishForms.Form, of lemma: String, partOfSpeech: PartOfSpeech
   ) -> String {
-    switch analysis.form {
-    case .plural where partOfSpeech == .noun: form(.plural, of: lemma, partOfSpeech: .noun)
+    switch form {
+    case .plural where partOfSpeech == .noun: self.form(.plural, of: lemma, partOfSpeech: .noun)
     case .plural, .feminine, .femininePlural, .infinitive: lemma
-    case .comparative: form(.comparative, of: lemma, partOfSpeech: partOfSpeech)
-    case .superlative: form(.superlative, of: lemma, partOfSpeech: partOfSpeech)
-    case .gerund: form(.presentParticiple, of: lemma, partOfSpeech: .verb)
-    case .participle: form(.pastParticiple, of: lemma, partOfSpeech: .verb)
+    case .comparative: self.form(.comparative, of: lemma, partOfSpeech: partOfSpeech)
+    case .superlative: self.form(.superlative, of: lemma, partOfSpeech: partOfSpeech)
+    case .gerund: self.form(.presentParticiple, of: lemma, partOfSpeech: .verb)
+    case .participle: self.form(.pastParticiple, of: lemma, partOfSpeech: .verb)
     case .finite(let tense, let persons): finite(tense, persons.first ?? .thirdSingular, of: lemma)
     }
   }

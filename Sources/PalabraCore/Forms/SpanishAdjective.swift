@@ -93,7 +93,7 @@ public enum SpanishAdjective {
 
   /// Comparatives with a word of their own, of adjectives and of quantity.
   static let specialComparatives = [
-    "bueno": "mejor", "malo": "peor", "mucho": "más", "poco": "menos",
+    "bueno": "mejor", "malo": "peor", "mucho": "más", "poco": "menos", "bien": "mejor", "mal": "peor",
   ]
 
   /// Whether the word is a comparative already: *mayor, superior*. These have one form for both genders.

@@ -2,7 +2,8 @@
 ///
 /// Source: RAE, *Nueva gramática de la lengua española*, §45.
 public enum SpanishAdverb {
-  /// Makes the comparative: *tarde → más tarde*, *bien → mejor*. The superlative is the same words.
+  /// Makes the comparative: *tarde → más tarde*, *bien → mejor*, *mucho tiempo → más tiempo*. The superlative is the
+  /// same words.
   public static func comparative(of adverb: String) -> String {
     switch adverb {
     case "bien": "mejor"
@@ -10,6 +11,7 @@ public enum SpanishAdverb {
     case "mucho": "más"
     case "poco": "menos"
     case "mejor", "peor", "más", "menos", "antes", "después": adverb
+    case _ where adverb.hasPrefix("mucho "): "más " + adverb.dropFirst("mucho ".count)
     default: "más " + adverb
     }
   }

@@ -15,7 +15,7 @@ extension SpanishForms {
     for form: EnglishForms.Form, of equivalent: String, partOfSpeech: PartOfSpeech, gender: Gender? = nil
   ) -> String? {
     switch (partOfSpeech, form) {
-    case (.noun, .possessive), (.name, .possessive): equivalent
+    case (.noun, .possessive), (.name, .possessive), (.pronoun, .possessive): equivalent
     case (.noun, .plural), (.noun, .pluralPossessive), (.name, .plural), (.name, .pluralPossessive):
       isPlural(gender) ? equivalent : SpanishNoun.plural(of: equivalent)
     case (.adjective, .comparative): SpanishAdjective.comparative(of: equivalent)
@@ -32,16 +32,10 @@ extension SpanishForms {
   /// - Parameter isPlural: Whether to say it of several: *dogs'*.
   public static func possessive(of noun: String, gender: Gender?, isPlural: Bool = false) -> String {
     guard let gender else { return "de " + noun }
-    let isMany = isPlural || Self.isPlural(gender)
-    let owner = isMany && !Self.isPlural(gender) ? SpanishNoun.plural(of: noun) : noun
-    let article =
-      switch gender {
-      case .feminine, .femininePlural: isMany ? "de las " : "de la "
-      case .feminineWithEl: isMany ? "de las " : "del "
-      case .masculine, .masculinePlural: isMany ? "de los " : "del "
-      case .common: isMany ? "de los/las " : "del/de la "
-      }
-    return article + owner
+    guard isPlural || Self.isPlural(gender) else {
+      return (gender == .common ? "del/de la " : gender == .feminine ? "de la " : "del ") + noun
+    }
+    return "de \(gender.pluralArticle) " + (Self.isPlural(gender) ? noun : SpanishNoun.plural(of: noun))
   }
 
   private static func isPlural(_ gender: Gender?) -> Bool {

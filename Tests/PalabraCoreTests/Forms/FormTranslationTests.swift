@@ -59,7 +59,7 @@ import Testing
     let partOfSpeech = try #require(PartOfSpeech(rawValue: words[2]))
     let analyses = SpanishForms.analyses(of: columns[0]) { $0 == words[0] && $1 == partOfSpeech }
     let analysis = try #require(analyses.first)
-    #expect(english.text(for: analysis, lemma: words[1], partOfSpeech: partOfSpeech) == columns[2])
+    #expect(english.text(for: analysis.form, of: words[1], partOfSpeech: partOfSpeech) == columns[2])
   }
 
   /// `English form = English lemma, part of speech = Spanish lemma = Spanish form`, with the gender of a noun.

@@ -1,0 +1,57 @@
+import CGTK
+import GTKBinding
+import PalabraCore
+
+/// The pages of forms of an answer, under a line that opens and closes them.
+///
+/// Nothing is conjugated before it is opened.
+@MainActor
+final class FormsView {
+  /// The expander, hidden when there is nothing to show.
+  let widget: UnsafeMutablePointer<GtkWidget>
+
+  private var answer: Answer?
+  private var pages: UnsafeMutablePointer<GtkWidget>?
+
+  init() {
+    widget = gtk_expander_new_with_mnemonic(Messages.forms)
+    gtk_widget_set_no_show_all(widget, 1)
+    connect(widget, "notify::expanded") { [unowned self] in showPages() }
+  }
+
+  /// Offers the forms of an answer; nil offers none.
+  func show(_ answer: Answer?) {
+    self.answer = answer
+    let mayInflect =
+      answer?.matches.contains { $0.senses.contains { $0.partOfSpeech.inflectsInSpanish } } ?? false
+    gtk_widget_set_visible(widget, mayInflect ? 1 : 0)
+    showPages()
+  }
+
+  /// Fills the pages if they are open.
+  private func showPages() {
+    guard gtk_expander_get_expanded(gtk_expander(widget)) != 0, let answer else { return }
+    let text = answer.formTables.map { "\($0.lemma)\n\($0.text)" }.joined(separator: "\n\n")
+    gtk_label_set_text(gtk_label(pages ?? makePages()), text)
+  }
+
+  /// Wide tables scroll within the window.
+  private func makePages() -> UnsafeMutablePointer<GtkWidget> {
+    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
+    gtk_label_set_selectable(gtk_label(label), 1)
+    gtk_label_set_xalign(gtk_label(label), 0)
+    gtk_label_set_yalign(gtk_label(label), 0)
+    Style.add("forms", to: label)
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_language_new(pango_language_from_string("es")))
+    gtk_label_set_attributes(gtk_label(label), attributes)
+    pango_attr_list_unref(attributes)
+    let area: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new(nil, nil)
+    gtk_scrolled_window_set_policy(gtk_scrolled_window(area), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
+    gtk_container_add(gtk_container(area), label)
+    gtk_container_add(gtk_container(widget), area)
+    gtk_widget_show_all(area)
+    pages = label
+    return label
+  }
+}
