@@ -17,6 +17,20 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawPointer(found) - baseAddress
   }
 
+  /// The offset of the first place in a range where the bytes of a text stand; nil when there is none.
+  func offset(of text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
+    guard let first = text.first, range.count >= text.count else { return nil }
+    let text = UnsafeRawBufferPointer(text)
+    let last = range.upperBound - text.count
+    var start = range.lowerBound
+    while start <= last {
+      start += self[from: start][to: last + 1 - start].offset(of: first)
+      if start <= last, self[from: start][to: text.count].equals(text) { return start }
+      start += 1
+    }
+    return nil
+  }
+
   /// Eight bytes as a number that stands in the same order as they; zeros stand for what is missing.
   func beginning(from start: Int) -> UInt64 {
     (start..<start + 8).reduce(0) { $0 << 8 | UInt64($1 < count ? self[$1] : 0) }

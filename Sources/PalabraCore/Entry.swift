@@ -25,6 +25,16 @@ public struct Entry: Sendable {
     }
   }
 
+  /// At which line of the entry, from 0, it is such a part of speech; nil when it never is.
+  func firstLine(as partOfSpeech: PartOfSpeech) -> Int? {
+    switch source {
+    case .lines(let range):
+      vocabulary.lines(in: range).enumerated().first { $0.element.partOfSpeech == partOfSpeech }?.offset
+    case .equivalents(let equivalents):
+      equivalents.firstIndex { vocabulary.line(at: Int($0.line)).partOfSpeech == partOfSpeech }
+    }
+  }
+
   /// The word of the other language that is given first; nil when no line of the entry gives one.
   var firstWord: String? {
     switch source {

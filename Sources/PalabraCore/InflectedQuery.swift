@@ -20,7 +20,7 @@ struct InflectedQuery: Sendable {
   /// The query counts as typed, else trimmed, else without an article or *to*. Where it is a headword it counts as
   /// it is, unless the headword has a capital: *AIDS* is no *aids*.
   var matches: [Match] {
-    var texts = [query.typed, query.trimmed]
+    var texts = query.typed == query.trimmed ? [query.typed] : [query.typed, query.trimmed]
     if isHeadword {
       if query.trimmed != query.trimmed.lowercased(), hasHeadword(query.trimmed) { return [] }
     } else {
@@ -64,7 +64,7 @@ struct InflectedQuery: Sendable {
   ) -> [Reading] {
     entries(of: lemma, partOfSpeech).map { entry in
       // What an entry begins with is meant more often than its later senses.
-      let rank = entry.senses.firstIndex { $0.partOfSpeech == partOfSpeech } ?? 0
+      let rank = entry.firstLine(as: partOfSpeech) ?? 0
       return Reading(
         entry: entry, form: form, partsOfSpeech: [partOfSpeech],
         remoteness: [form.remoteness, rank, -entry.weight])
@@ -98,7 +98,7 @@ struct InflectedQuery: Sendable {
     func entries(_ headword: String) -> [Entry] {
       index.entries(withKey: index.key(of: headword)).filter { entry in
         (direction == .englishToSpanish || entry.headword == headword)
-          && entry.senses.contains { $0.partOfSpeech == partOfSpeech }
+          && entry.firstLine(as: partOfSpeech) != nil
       }
     }
     let found = entries(lemma)

@@ -9,6 +9,20 @@ public struct Match: Sendable, Equatable {
   /// How the word relates to the headword.
   public let relation: Relation
 
+  init(word: String, entry: Entry, relation: Relation) {
+    self.word = word
+    self.entry = entry
+    self.relation = relation
+  }
+
+  /// The match of a headword itself.
+  init(_ entry: Entry) {
+    let fullForms = entry.fullForms
+    self.init(
+      word: entry.headword, entry: entry,
+      relation: fullForms.isEmpty ? .headword : .contraction(of: fullForms))
+  }
+
   /// The senses that answer the query: of an inflected form those of its parts of speech.
   public var senses: [Sense] {
     guard case .inflection(_, let partsOfSpeech) = relation else { return entry.senses }

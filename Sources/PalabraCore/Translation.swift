@@ -17,10 +17,10 @@ public enum Translation: Sendable, Equatable {
 
 /// What is known of a query.
 public struct Answer: Sendable {
-  /// What answers the query itself; empty when only the glossary knows the word.
-  let own: [Match]
+  /// The entries of which the query is the headword, the best first.
+  let entries: [Entry]
 
-  /// Finds what the query is besides, as a form of other headwords.
+  /// What else the query is, as a form of other headwords.
   let forms: InflectedQuery?
 
   /// What the glossary says, which comes before what the entries say.
@@ -29,8 +29,9 @@ public struct Answer: Sendable {
   /// Headwords that differ from the query in an accent or a tilde only; often empty.
   public let suggestions: [String]
 
-  init(own: [Match], forms: InflectedQuery?, known: String?, suggestions: [String] = []) {
-    self.own = own
+  init(entries: [Entry] = [], forms: InflectedQuery? = nil, known: String? = nil, suggestions: [String] = [])
+  {
+    self.entries = entries
     self.forms = forms
     self.known = known
     self.suggestions = suggestions
@@ -39,11 +40,13 @@ public struct Answer: Sendable {
   /// The entries that answer it, the best first: those of the headword, then those that it is a form of; empty
   /// when only the glossary knows the word.
   ///
-  /// The forms are looked for when they are asked for.
-  public var matches: [Match] { own + (forms?.matches ?? []) }
+  /// Forms are looked for when they are asked for.
+  public var matches: [Match] { entries.map(Match.init) + (forms?.matches ?? []) }
 
   /// The translation to show in one line: the first word of the first entry, unless the glossary knows better.
-  public var text: String { known ?? own.first?.text ?? "" }
+  public var text: String {
+    known ?? (entries.isEmpty ? matches.first?.text : entries[0].firstWord) ?? ""
+  }
 }
 
 extension Answer: Equatable {

@@ -59,14 +59,10 @@ public struct Translator: Sendable {
       isWhole = false
     }
     if let first = found.entries.first, direction == .spanishToEnglish,
-      query.hasAccents(beyond: first.headword)
+      query.hasAccents(beyond: first.headword), !forms.matches.isEmpty
     {
       // Somebody who types *sé* does not mean *se*.
-      let inflected = forms.matches
-      if !inflected.isEmpty {
-        let lookalikes = found.entries.map(\.headword) + found.lookalikes
-        return .found(Answer(own: inflected, forms: nil, known: nil, suggestions: lookalikes))
-      }
+      return .found(Answer(forms: forms, suggestions: found.entries.map(\.headword) + found.lookalikes))
     }
     let known = glossary.translation(of: found.entries.first?.headword ?? query.trimmed, direction)
     if known != nil || !found.entries.isEmpty {
@@ -74,25 +70,12 @@ public struct Translator: Sendable {
       // After an article or *to* the headword is meant, not a form that it is besides.
       return .found(
         Answer(
-          own: found.entries.map(match), forms: isWhole ? forms : nil, known: known,
-          suggestions: found.lookalikes))
+          entries: found.entries, forms: isWhole ? forms : nil, known: known, suggestions: found.lookalikes))
     }
-    let inflected = forms.matches
-    let further = inflected.isEmpty ? matches(withLettersOf: query, index) : inflected
-    if !further.isEmpty { return .found(Answer(own: further, forms: nil, known: nil)) }
+    if !forms.matches.isEmpty { return .found(Answer(forms: forms)) }
+    // The last step: the same letters without spaces and hyphens.
+    let alike = index.entries(withLetters: Array(Folding.letters(of: index.key(of: query.trimmed))))
+    if !alike.isEmpty { return .found(Answer(entries: alike)) }
     return .notFound(suggestions: index.suggestions(for: query.trimmed, limit: limit))
-  }
-
-  /// The last step of a lookup: what has the same letters when spaces and hyphens are left out.
-  private func matches(withLettersOf query: Query, _ index: some EntryIndex) -> [Match] {
-    let letters = Folding.letters(of: index.key(of: query.trimmed))
-    return index.entries(withLetters: Array(letters)).map(match)
-  }
-
-  private func match(_ entry: Entry) -> Match {
-    let fullForms = entry.fullForms
-    return Match(
-      word: entry.headword, entry: entry,
-      relation: fullForms.isEmpty ? .headword : .contraction(of: fullForms))
   }
 }

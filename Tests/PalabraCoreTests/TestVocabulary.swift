@@ -24,6 +24,6 @@ extension Translator {
 
   /// The headwords that answer a query, the best first.
   func headwords(for query: String) -> [String] {
-    if case .found(let answer) = translate(query) { answer.own.map(\.entry.headword) } else { [] }
+    if case .found(let answer) = translate(query) { answer.entries.map(\.headword) } else { [] }
   }
 }

@@ -33,12 +33,12 @@ final class GeometryTests: WindowTestCase {
     withWindow { window in
       XCTAssertTrue(window.resize(320, 240))
       for text in [longWord, String(repeating: "word ", count: 80)] {
-        window.answer.show(.found(Answer(own: [], forms: nil, known: text)), .englishToSpanish)
+        window.answer.show(.found(Answer(known: text)), .englishToSpanish)
         XCTAssertTrue(pump { gtk_widget_get_allocated_height(window.answer.result) > 240 }, "it scrolls")
         XCTAssertEqual(gtk_widget_get_allocated_width(window.widget), 320)
         XCTAssertEqual(gtk_widget_get_allocated_height(window.widget), 240)
       }
-      window.answer.show(.found(Answer(own: [], forms: nil, known: "perro")), .englishToSpanish)
+      window.answer.show(.found(Answer(known: "perro")), .englishToSpanish)
       XCTAssertTrue(pump { gtk_widget_get_allocated_height(window.answer.result) < 80 })
       XCTAssertEqual(gtk_widget_get_allocated_width(window.widget), 320)
     }

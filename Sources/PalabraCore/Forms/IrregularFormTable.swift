@@ -51,48 +51,58 @@ struct IrregularFormTable: Sendable {
     _ word: String, inLinesBeginning key: String,
     _ found: (String, PartOfSpeech, EnglishForms.Form) -> Void
   ) {
+    let lines = lines(beginning: key)
     var word = word
     word.withUTF8 { word in
-      forEachLine(beginning: key) { line in
-        var column = 0
-        var position = line.lowerBound
-        while position < line.upperBound {
-          if column > 1, isAlternative(word, at: position) { report(line, column, found) }
-          while position < line.upperBound, !isSeparator(bytes[position]) { position += 1 }
-          guard position < line.upperBound else { return }
-          if bytes[position] == UInt8(ascii: "\t") { column += 1 } else { position += 1 }
-          position += 1
+      var start = lines.lowerBound
+      while let place = bytes.offset(of: word, in: start..<lines.upperBound) {
+        if isAlternative(place..<place + word.count) {
+          let line = lineAround(place)
+          let column = bytes[line.lowerBound..<place].count { $0 == UInt8(ascii: "\t") }
+          if column > 1 { report(line, column, found) }
         }
+        start = place + 1
       }
     }
   }
 
   // MARK: - Bytes
 
-  /// Bisects for the lines that begin with a key.
+  /// Calls a body with every line that begins with a key.
   private func forEachLine(beginning key: String, _ body: (Range<Int>) -> Void) {
-    var key = key
-    key.withUTF8 { key in
-      var (low, high) = (0, bytes.count)
-      while low < high {
-        let line = lineAround((low + high) / 2)
-        if order(line, key) < 0 { low = line.upperBound + 1 } else { high = line.lowerBound }
-      }
-      while low < bytes.count {
-        let line = lineAround(low)
-        guard order(line, key) == 0 else { return }
-        body(line)
-        low = line.upperBound + 1
-      }
+    let lines = lines(beginning: key)
+    var start = lines.lowerBound
+    while start < lines.upperBound {
+      let line = lineAround(start)
+      body(line)
+      start = line.upperBound + 1
     }
+  }
+
+  /// Bisects for the lines that begin with a key, which stand together.
+  private func lines(beginning key: String) -> Range<Int> {
+    var key = key
+    return key.withUTF8 { key in
+      let start = firstLine { order($0, key) >= 0 }
+      return start..<max(start, firstLine { order($0, key) > 0 })
+    }
+  }
+
+  /// Where the first line starts that has a property which all after it have too.
+  private func firstLine(_ hasProperty: (Range<Int>) -> Bool) -> Int {
+    var (low, high) = (0, bytes.count)
+    while low < high {
+      let line = lineAround((low + high) / 2)
+      if hasProperty(line) { high = line.lowerBound } else { low = line.upperBound + 1 }
+    }
+    return min(low, bytes.count)
   }
 
   private func lineAround(_ position: Int) -> Range<Int> {
     var start = position
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    var end = position
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    return start..<end
+    let rest = bytes[from: start]
+    return start..<(start + rest.offset(of: UInt8(ascii: "\n")))
   }
 
   /// Negative if the line stands before the key, 0 if it begins with it.
@@ -105,14 +115,12 @@ struct IrregularFormTable: Sendable {
     return 0
   }
 
-  private func isAlternative(_ word: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
-    let end = position + word.count
-    guard end <= bytes.count, end == bytes.count || isSeparator(bytes[end]) else { return false }
-    return bytes[position..<end].elementsEqual(word)
-  }
-
-  private func isSeparator(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ",")
+  /// Whether a range is a whole cell, or one of several forms in it.
+  private func isAlternative(_ range: Range<Int>) -> Bool {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    guard start > 1, end == bytes.count || "\t\n,".utf8.contains(bytes[end]) else { return false }
+    return bytes[start - 1] == UInt8(ascii: "\t")
+      || (bytes[start - 1] == UInt8(ascii: " ") && bytes[start - 2] == UInt8(ascii: ","))
   }
 
   private func report(
