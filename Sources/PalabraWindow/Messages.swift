@@ -37,9 +37,21 @@ extension Messages {
   }
 
   static let noHome = "there is no home folder"
+  static let noRegularFile = "it is not a regular file"
   static let holdsZeroByte = "it holds a zero byte"
 
   static func cannotRead(_ path: String, _ reason: String) -> String { "Cannot read \(path): \(reason)" }
 
   static func cannotWrite(_ path: String, _ reason: String) -> String { "cannot write \(path): \(reason)" }
+
+  /// Lines of a file are damaged, and skipped; their numbers are in order, and there is at least one.
+  static func damaged(_ path: String, lines: [Int]) -> String {
+    let numbers = lines.prefix(5).map(String.init).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
+    return lines.count == 1
+      ? "Skipped a damaged line of \(path): \(numbers)"
+      : "Skipped \(lines.count) damaged lines of \(path): \(numbers)"
+  }
+
+  /// What the columns of a word list hold.
+  static let csvHeader = ["English", "Hint", "Spanish", "Part of speech", "Forms"]
 }

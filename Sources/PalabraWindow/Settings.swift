@@ -24,6 +24,11 @@ final class Settings {
     didSet { hasChanged = hasChanged || isMaximized != oldValue }
   }
 
+  /// True when the words that are looked up are remembered.
+  var keepsHistory = true {
+    didSet { hasChanged = hasChanged || keepsHistory != oldValue }
+  }
+
   private var hasChanged = false
 
   /// A width and a height in pixels.
@@ -45,6 +50,9 @@ final class Settings {
         windowSize = Size(width: width, height: height)
       }
       isMaximized = g_key_file_get_boolean(file, Key.window, Key.maximized, nil) != 0
+      if g_key_file_has_key(file, Key.history, Key.keep, nil) != 0 {
+        keepsHistory = g_key_file_get_boolean(file, Key.history, Key.keep, nil) != 0
+      }
     } catch {
       problem = Messages.cannotRead(path, error.message)
     }
@@ -68,6 +76,7 @@ final class Settings {
       g_key_file_set_integer(file, Key.window, Key.height, windowSize.height)
     }
     g_key_file_set_boolean(file, Key.window, Key.maximized, isMaximized ? 1 : 0)
+    g_key_file_set_boolean(file, Key.history, Key.keep, keepsHistory ? 1 : 0)
     // As bytes, since what others keep in the file need not be UTF-8.
     var count: gsize = 0
     let text = g_key_file_to_data(file, &count, nil)
@@ -114,5 +123,7 @@ final class Settings {
     static let width = "width"
     static let height = "height"
     static let maximized = "maximized"
+    static let history = "history"
+    static let keep = "keep"
   }
 }
