@@ -11,6 +11,18 @@ public func onIdle(_ body: @escaping @MainActor () -> Void) {
     Unmanaged.passRetained(Callback(body)).toOpaque(), Callback.release)
 }
 
+/// Calls a body once after some milliseconds (`g_timeout_add_full`); what it returns is the number of the source.
+@MainActor
+@discardableResult
+public func onTimeout(_ milliseconds: guint, _ body: @escaping @MainActor () -> Void) -> guint {
+  g_timeout_add_full(
+    G_PRIORITY_DEFAULT, milliseconds,
+    { data in
+      MainActor.assumeIsolated { Callback.at(data)?.body() }; return 0
+    },
+    Unmanaged.passRetained(Callback(body)).toOpaque(), Callback.release)
+}
+
 /// Calls a body when the process is asked to end by a signal of Unix (`g_unix_signal_add_full`).
 @MainActor
 public func onUnixSignal(_ number: Int32, _ body: @escaping @MainActor () -> Void) {

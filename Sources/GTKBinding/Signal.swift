@@ -47,6 +47,16 @@ public func connect(
     })
 }
 
+/// Calls a handler with the arguments of a signal that has no result; the first of them is the instance.
+@MainActor
+@discardableResult
+public func connect(
+  _ instance: UnsafeMutableRawPointer, _ signal: String,
+  arguments handler: @escaping @MainActor (UnsafePointer<GValue>) -> Void
+) -> gulong {
+  connect(instance, signal, SignalHandler { arguments, _ in handler(arguments) })
+}
+
 private func set(_ result: UnsafeMutablePointer<GValue>, to value: Int32) {
   if cgtk_value_type(result) == cgtk_type_boolean() {
     g_value_set_boolean(result, value)

@@ -16,6 +16,9 @@ final class AnswerView {
   private let details = DetailsView()
   private let suggestions: UnsafeMutablePointer<GtkWidget>
 
+  /// How large it is.
+  let size: AnswerSize
+
   /// What happens when a headword that is suggested is followed.
   var onSuggestion: @MainActor (String) -> Void = { _ in }
 
@@ -43,6 +46,7 @@ final class AnswerView {
 
     let row: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
     gtk_box_pack_start(gtk_box(row), result, 1, 1, 0)
+    size = AnswerSize(of: [row, suggestions, details.widget])
     let page: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 18)
     gtk_box_pack_start(gtk_box(page), row, 0, 0, 0)
     gtk_widget_set_no_show_all(suggestions, 1)
@@ -77,6 +81,13 @@ final class AnswerView {
     suggest([])
     details.show([], .englishToSpanish)
     forms.show(nil)
+  }
+
+  /// Scrolls by pages, down when there are more than none.
+  func scroll(pages: Double) {
+    let adjustment = gtk_scrolled_window_get_vadjustment(gtk_scrolled_window(widget))
+    let distance = pages * gtk_adjustment_get_page_increment(adjustment)
+    gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)
   }
 
   private func suggest(_ words: [String]) {

@@ -12,6 +12,18 @@ struct KeyPress {
     case swapLanguages
     /// It empties the entry.
     case clear
+    /// It copies the answer.
+    case copy
+    /// It speaks the answer.
+    case speak
+    /// It makes the answer larger, smaller or as large as it usually is.
+    case larger, smaller, usualSize
+    /// It scrolls the answer by a page.
+    case pageUp, pageDown
+    /// It moves in a list.
+    case up, down
+    /// It opens the menu, the help or the list of all keys.
+    case menu, help, shortcuts
     /// It closes the window.
     case close
     /// Nothing.
@@ -31,12 +43,29 @@ struct KeyPress {
       case (control, GDK_KEY_q), (control, GDK_KEY_w): .close
       case (control, GDK_KEY_l): .editWord
       case (control | shift, GDK_KEY_s): .swapLanguages
+      case (control | shift, GDK_KEY_c): .copy
+      case (control | shift, GDK_KEY_p): .speak
       case (control, GDK_KEY_v), (shift, GDK_KEY_Insert): .text
-      case (0, GDK_KEY_Escape): .clear
-      case (0, _) where Self.writes(event.keyval), (shift, _) where Self.writes(event.keyval): .text
+      // With Shift where the layout needs it.
+      case (control, let key), (control | shift, let key): Self.withControl[key] ?? .none
+      case (0, let key): Self.plain[key] ?? (Self.writes(event.keyval) ? .text : .none)
+      case (shift, _) where Self.writes(event.keyval): .text
       default: .none
       }
   }
+
+  private static let withControl: [Int32: Meaning] = [
+    GDK_KEY_plus: .larger, GDK_KEY_equal: .larger, GDK_KEY_KP_Add: .larger,
+    GDK_KEY_minus: .smaller, GDK_KEY_KP_Subtract: .smaller,
+    GDK_KEY_0: .usualSize, GDK_KEY_KP_0: .usualSize, GDK_KEY_question: .shortcuts,
+  ]
+
+  private static let plain: [Int32: Meaning] = [
+    GDK_KEY_Escape: .clear, GDK_KEY_F1: .help, GDK_KEY_F10: .menu,
+    GDK_KEY_Page_Up: .pageUp, GDK_KEY_KP_Page_Up: .pageUp,
+    GDK_KEY_Page_Down: .pageDown, GDK_KEY_KP_Page_Down: .pageDown,
+    GDK_KEY_Up: .up, GDK_KEY_KP_Up: .up, GDK_KEY_Down: .down, GDK_KEY_KP_Down: .down,
+  ]
 
   /// True for a visible character, and for the keys that begin one: dead accents and Compose.
   private static func writes(_ key: guint) -> Bool {

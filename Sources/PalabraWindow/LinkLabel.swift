@@ -1,5 +1,6 @@
 import CGTK
 import GTKBinding
+import PalabraCore
 
 /// A label whose words can be followed: with the pointer, or with Tab and Enter.
 @MainActor
@@ -30,7 +31,32 @@ enum LinkLabel {
       onIdle { onLink(word) }
       return 1
     }
+    connect(
+      label, "populate-popup",
+      arguments: { [label] in
+        guard let word = gtk_label_get_current_uri(gtk_label(label)), let menu = g_value_get_object($0 + 1)
+        else {
+          return
+        }
+        offer(String(cString: word), in: gtk_container(menu), onLink: onLink)
+      })
     return label
+  }
+
+  /// Makes the menu of a link, which GTK takes for an address, one of a word.
+  private static func offer(
+    _ word: String, in menu: UnsafeMutablePointer<GtkContainer>, onLink: @escaping @MainActor (String) -> Void
+  ) {
+    gtk_container_foreach(menu, { item, _ in gtk_widget_destroy(item) }, nil)
+    let acts: [(String, @MainActor () -> Void)] = [
+      (Messages.translate, { onLink(word) }), (Messages.copy, { Clipboard.copy(word) }),
+    ]
+    for (label, act) in acts {
+      let item: UnsafeMutablePointer<GtkWidget> = gtk_menu_item_new_with_mnemonic(label)
+      connect(item, "activate") { onIdle(act) }
+      gtk_container_add(menu, item)
+      gtk_widget_show(item)
+    }
   }
 
   /// Calls a body with every link as a screen reader meets it, which has no name of its own, and its number.

@@ -13,9 +13,9 @@ final class MainWindow {
   let button: UnsafeMutablePointer<GtkWidget>
   let answer = AnswerView()
 
-  private let notice: UnsafeMutablePointer<GtkWidget>
+  let notice: Notice
   private var completion: WordCompletion?
-  private let settings: Settings
+  let settings: Settings
   private let translator = Translator()
 
   /// From which language into which the window translates.
@@ -28,11 +28,12 @@ final class MainWindow {
     widget = gtk_window_new(GTK_WINDOW_TOPLEVEL)
     entry = gtk_entry_new()
     button = gtk_button_new_with_mnemonic(Messages.translate)
-    notice = gtk_label_new(settings.problem)
+    notice = Notice(standing: settings.problem)
     setUpWindow()
     setUpParts()
     layOut()
     showDirection()
+    answer.size.set(settings.answerSize)
     connectSignals()
   }
 
@@ -49,8 +50,7 @@ final class MainWindow {
   /// Closes the window as its close button does.
   func close() {
     // An open list would keep the window from closing.
-    gtk_entry_set_completion(gtk_entry(entry), nil)
-    completion = nil
+    closeList()
     gtk_window_close(gtk_window(widget))
   }
 
@@ -62,7 +62,8 @@ final class MainWindow {
 
   /// Translates what stands in the entry and shows the answer.
   private func translate() {
-    completion?.offer([])
+    closeList()
+    notice.clear()
     answer.show(translator.translate(word, direction), direction)
   }
 
@@ -72,7 +73,7 @@ final class MainWindow {
   /// Translates the other way from now on; the word stays, and its translation is shown if there is one.
   private func swapLanguages() {
     direction = direction.reversed
-    completion?.offer([])
+    closeList()
     let translation = translator.translate(word, direction)
     if case .found = translation { answer.show(translation, direction) } else { answer.clear() }
     gtk_widget_grab_focus(entry)
@@ -82,6 +83,15 @@ final class MainWindow {
     titleRow.direction = direction
     gtk_entry_set_placeholder_text(gtk_entry(entry), Messages.placeholder(direction))
     atk_object_set_name(gtk_widget_get_accessible(entry), Messages.entryName(direction))
+  }
+
+  /// Closes the list of completions.
+  private func closeList() {
+    completion?.offer([])
+    // GTK closes an open list, which holds the grab, only at a key or a click, or when it is taken away.
+    if gtk_grab_get_current() == nil { return }
+    gtk_entry_set_completion(gtk_entry(entry), nil)
+    completion = nil
   }
 
   /// Offers the words that begin with what is being typed, unless it is the only one.
@@ -117,13 +127,6 @@ extension MainWindow {
     Style.add("suggested-action", to: button)
     gtk_widget_set_halign(button, GTK_ALIGN_CENTER)
     gtk_widget_set_can_default(button, 1)
-
-    Style.add("notice", to: notice)
-    gtk_label_set_line_wrap(gtk_label(notice), 1)
-    gtk_label_set_line_wrap_mode(gtk_label(notice), PANGO_WRAP_WORD_CHAR)
-    gtk_label_set_max_width_chars(gtk_label(notice), 30)
-    gtk_label_set_selectable(gtk_label(notice), 1)
-    gtk_widget_set_no_show_all(notice, settings.problem == nil ? 1 : 0)
   }
 
   /// One column in the middle, as wide as the entry likes to be and no wider.
@@ -135,7 +138,7 @@ extension MainWindow {
     gtk_box_pack_start(gtk_box(column), entry, 0, 0, 0)
     gtk_box_pack_start(gtk_box(column), button, 0, 0, 0)
     gtk_box_pack_start(gtk_box(column), answer.widget, 1, 1, 0)
-    gtk_box_pack_start(gtk_box(column), notice, 0, 0, 0)
+    gtk_box_pack_start(gtk_box(column), notice.widget, 0, 0, 0)
     gtk_container_add(gtk_container(widget), column)
     gtk_widget_show_all(column)
     gtk_widget_grab_default(button)
@@ -154,7 +157,14 @@ extension MainWindow {
       direction = direction.reversed
       lookUp(word)
     }
-    connect(widget, "key-press-event") { [unowned self] in handle(KeyPress($0)) ? 1 : 0 }
+    // While the list of completions is open, keys go to the entry without passing through the window.
+    for widget in [widget, entry] {
+      connect(widget, "key-press-event") { [unowned self] in handle(KeyPress($0)) ? 1 : 0 }
+    }
+    connect(entry, "key-press-event", after: true) {
+      // While no list is open they would move the focus, and the list opens a moment after the letter.
+      [.up, .down].contains(KeyPress($0).meaning) ? 1 : 0
+    }
     connect(widget, "key-press-event", after: true) { [unowned self] in handleUnused(KeyPress($0)) ? 1 : 0 }
     connect(widget, "delete-event") { [unowned self] _ in
       saveSize()
@@ -171,6 +181,9 @@ extension MainWindow {
     case .close: close()
     case .editWord: gtk_widget_grab_focus(entry)
     case .swapLanguages: swapLanguages()
+    case .larger: resizeAnswer(to: answer.size.percent + 25)
+    case .smaller: resizeAnswer(to: answer.size.percent - 25)
+    case .usualSize: resizeAnswer(to: 100)
     case .text where !isTyping:
       // Taking the focus selects the old word, so that the key, which now reaches the entry, replaces it.
       gtk_widget_grab_focus(entry)
@@ -182,10 +195,21 @@ extension MainWindow {
 
   /// Deals with a key that nothing else had a use for.
   private func handleUnused(_ key: KeyPress) -> Bool {
-    guard key.meaning == .clear else { return false }
-    gtk_entry_set_text(gtk_entry(entry), "")
-    gtk_widget_grab_focus(entry)
+    switch key.meaning {
+    case .pageUp: answer.scroll(pages: -1)
+    case .pageDown: answer.scroll(pages: 1)
+    case .clear:
+      gtk_entry_set_text(gtk_entry(entry), "")
+      gtk_widget_grab_focus(entry)
+    default: return false
+    }
     return true
+  }
+
+  private func resizeAnswer(to percent: Int32) {
+    answer.size.set(percent)
+    settings.answerSize = answer.size.percent
+    saveSettings()
   }
 
   /// True when the keys go to a text field already.
@@ -200,10 +224,16 @@ extension MainWindow {
       gtk_window_get_size(gtk_window(widget), &size.width, &size.height)
       settings.windowSize = size
     }
+    saveSettings()
+  }
+  /// Writes the settings that have changed; says so if that cannot be.
+  func saveSettings() {
     do {
       try settings.save()
     } catch {
-      reportError(Messages.cannotWrite(settings.path, error.message))
+      let message = Messages.cannotWrite(settings.file.path, error.message)
+      reportError(message)
+      notice.show(message)
     }
   }
 }

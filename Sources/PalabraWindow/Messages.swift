@@ -24,6 +24,7 @@ extension Messages {
   static func swapTooltip(to direction: Direction) -> String { "\(swap(to: direction)) (Ctrl+Shift+S)" }
 
   static let translate = "_Translate"
+  static let copy = "_Copy"
   static let feminine = "feminine"
   static let answerName = "Answer"
   static let detailsName = "Details"

@@ -75,7 +75,7 @@ final class Application {
   func click(_ part: Accessible) throws { try click(part.extents) }
 
   /// Clicks with the pointer on a word in the details or under the message.
-  func click(word: String) throws {
+  func click(word: String, button: Int = 1) throws {
     var extents: (x: Int, y: Int, width: Int, height: Int)?
     _ = eventually {
       extents =
@@ -83,12 +83,12 @@ final class Application {
         .compactMap { $0.extents(of: word) }.first { $0.height > 1 && $0.y > 0 }
       return extents != nil
     }
-    try click(XCTUnwrap(extents, "no \(word)"))
+    try click(XCTUnwrap(extents, "no \(word)"), button: button)
   }
 
-  private func click(_ extents: (x: Int, y: Int, width: Int, height: Int)) throws {
+  private func click(_ extents: (x: Int, y: Int, width: Int, height: Int), button: Int = 1) throws {
     let (x, y) = (extents.x + extents.width / 2, extents.y + extents.height / 2)
-    try xdotool("mousemove", "\(x)", "\(y)", "click", "1")
+    try xdotool("mousemove", "\(x)", "\(y)", "click", "\(button)")
   }
 
   /// True when a list is open over the window.

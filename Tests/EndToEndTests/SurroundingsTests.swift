@@ -84,7 +84,9 @@ final class SurroundingsTests: XCTestCase {
       try application.resize(700, 500)
       let frame = try XCTUnwrap(application.frame)
       XCTAssertTrue(
-        frame.descendants.contains { $0.role == "label" && $0.name.contains(file.path) && $0.isShowing })
+        frame.descendants.contains {
+          $0.role == "notification" && $0.name.contains(file.path) && $0.isShowing
+        })
     }
     XCTAssertEqual(errors, "")
     XCTAssertEqual(try Data(contentsOf: file), garbage)

@@ -114,4 +114,47 @@ final class SettingsTests: WindowTestCase {
       XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: file.path), target.path)
     }
   }
+
+  func testALinkToAFileThatIsNotThereYetStaysALink() async throws {
+    try settings(containing: "") { directory, file in
+      try FileManager.default.removeItem(at: file)
+      // As those keep it who have their settings in a folder of their own.
+      try FileManager.default.createSymbolicLink(
+        atPath: file.path, withDestinationPath: "../kept/elsewhere.ini")
+      let settings = Settings(directory: directory)
+      settings.windowSize = Settings.Size(width: 500, height: 300)
+      try settings.save()
+      let target = URL(fileURLWithPath: directory + "/kept/elsewhere.ini")
+      XCTAssertTrue(try String(contentsOf: target, encoding: .utf8).contains("width=500"))
+      XCTAssertEqual(
+        try FileManager.default.destinationOfSymbolicLink(atPath: file.path), "../kept/elsewhere.ini")
+    }
+  }
+
+  func testEverySettingIsKeptAndNothingElseIsTouched() async throws {
+    let before = "# mine\n[appearance]\ntheme=blue\nanswer-size=12000\nfont=Sans\n[history]\nlimit=5\n"
+    try settings(containing: before) { directory, file in
+      var settings = Settings(directory: directory)
+      XCTAssertNil(settings.problem)
+      XCTAssertEqual(settings.appearance, .desktop)
+      XCTAssertEqual(settings.answerSize, 100)
+      XCTAssertFalse(settings.translatesWhileTyping)
+      XCTAssertTrue(settings.keepsHistory)
+      settings.keepsHistory = false
+      try settings.save()
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      XCTAssertEqual(lines, before.split(separator: "\n") + ["keep=false"])
+      settings.appearance = .dark
+      settings.answerSize = 150
+      settings.translatesWhileTyping = true
+      try settings.save()
+      settings = Settings(directory: directory)
+      XCTAssertEqual(settings.appearance, .dark)
+      XCTAssertEqual(settings.answerSize, 150)
+      XCTAssertTrue(settings.translatesWhileTyping)
+      XCTAssertFalse(settings.keepsHistory)
+      let after = try String(contentsOf: file, encoding: .utf8)
+      for kept in ["# mine", "font=Sans", "limit=5"] { XCTAssertTrue(after.contains(kept), kept) }
+    }
+  }
 }
