@@ -13,6 +13,10 @@ class WindowTestCase: XCTestCase {
     // Without this a simulated key would be ignored.
     gdk_disable_multidevice()
     g_setenv("GDK_GL", "disable", 1)
+    // A screen reader elsewhere must not ask for widgets that a test has destroyed.
+    let bridge = g_getenv("NO_AT_BRIDGE").map { String(cString: $0) }
+    g_setenv("NO_AT_BRIDGE", "1", 1)
+    defer { if let bridge { g_setenv("NO_AT_BRIDGE", bridge, 1) } else { g_unsetenv("NO_AT_BRIDGE") } }
     guard gtk_init_check(nil, nil) != 0 else { return XCTFail("the tests need a display: run Tests/run") }
     MainActor.assumeIsolated { Style.apply() }
     g_log_set_default_handler(

@@ -75,6 +75,8 @@ struct SpanishNominalAnalysis {
     var phrases = [phrase.split(separator: " ").map(String.init)]
     _ = SpanishPhrase.inflectingHead(of: phrase, joined: joined) { word, position in
       let choices = Set(candidates(word) + [word]).sorted()
+      // No headword has so many words that inflect.
+      guard phrases.count * choices.count <= 1000 else { return word }
       phrases = phrases.flatMap { words in
         choices.map { choice in
           var words = words
