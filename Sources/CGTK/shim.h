@@ -9,20 +9,30 @@
   static inline Type *_Nonnull name(void *_Nonnull instance) { return MACRO(instance); }
 
 CGTK_CAST(AtkObject, atk_object, ATK_OBJECT)
+CGTK_CAST(GAction, g_action, G_ACTION)
+CGTK_CAST(GActionGroup, g_action_group, G_ACTION_GROUP)
+CGTK_CAST(GActionMap, g_action_map, G_ACTION_MAP)
 CGTK_CAST(GApplication, g_application, G_APPLICATION)
 CGTK_CAST(GApplicationCommandLine, g_application_command_line, G_APPLICATION_COMMAND_LINE)
+CGTK_CAST(GMenu, g_menu, G_MENU)
+CGTK_CAST(GMenuModel, g_menu_model, G_MENU_MODEL)
+CGTK_CAST(GtkAboutDialog, gtk_about_dialog, GTK_ABOUT_DIALOG)
 CGTK_CAST(GtkApplication, gtk_application, GTK_APPLICATION)
 CGTK_CAST(GtkBox, gtk_box, GTK_BOX)
 CGTK_CAST(GtkButton, gtk_button, GTK_BUTTON)
 CGTK_CAST(GtkCellLayout, gtk_cell_layout, GTK_CELL_LAYOUT)
 CGTK_CAST(GtkContainer, gtk_container, GTK_CONTAINER)
+CGTK_CAST(GtkDialog, gtk_dialog, GTK_DIALOG)
 CGTK_CAST(GtkEditable, gtk_editable, GTK_EDITABLE)
 CGTK_CAST(GtkEntry, gtk_entry, GTK_ENTRY)
 CGTK_CAST(GtkExpander, gtk_expander, GTK_EXPANDER)
 CGTK_CAST(GtkGrid, gtk_grid, GTK_GRID)
 CGTK_CAST(GtkLabel, gtk_label, GTK_LABEL)
+CGTK_CAST(GtkPopover, gtk_popover, GTK_POPOVER)
+CGTK_CAST(GtkRadioButton, gtk_radio_button, GTK_RADIO_BUTTON)
 CGTK_CAST(GtkScrolledWindow, gtk_scrolled_window, GTK_SCROLLED_WINDOW)
 CGTK_CAST(GtkStyleProvider, gtk_style_provider, GTK_STYLE_PROVIDER)
+CGTK_CAST(GtkToggleButton, gtk_toggle_button, GTK_TOGGLE_BUTTON)
 CGTK_CAST(GtkTreeModel, gtk_tree_model, GTK_TREE_MODEL)
 CGTK_CAST(GtkWidget, gtk_widget, GTK_WIDGET)
 CGTK_CAST(GtkWindow, gtk_window, GTK_WINDOW)
@@ -41,8 +51,16 @@ static inline GClosure *_Nonnull cgtk_closure_new(gpointer _Nonnull data) {
 /// The type that a value holds.
 static inline GType cgtk_value_type(const GValue *_Nonnull value) { return G_VALUE_TYPE(value); }
 
+/// A new object of a type, as its type makes it (g_object_new is variadic).
+static inline gpointer _Nonnull cgtk_object_new(GType type) { return g_object_new(type, NULL); }
+
 /// Sets a property of an object that is an integer or a boolean (g_object_set is variadic).
 static inline void cgtk_set_int(gpointer _Nonnull object, const char *_Nonnull name, int value) {
+  g_object_set(object, name, value, NULL);
+}
+
+/// Sets a property of an object that is a string (g_object_set is variadic).
+static inline void cgtk_set_string(gpointer _Nonnull object, const char *_Nonnull name, const char *_Nonnull value) {
   g_object_set(object, name, value, NULL);
 }
 
@@ -50,6 +68,12 @@ static inline void cgtk_set_int(gpointer _Nonnull object, const char *_Nonnull n
 static inline void cgtk_set_boxed(gpointer _Nonnull object, const char *_Nonnull name, gpointer _Nullable value) {
   g_object_set(object, name, value, NULL);
 }
+
+/// The name of the type of an object.
+static inline const char *_Nonnull cgtk_type_name(gpointer _Nonnull object) { return G_OBJECT_TYPE_NAME(object); }
+
+/// The type of a variant as its letters say it.
+static inline const GVariantType *_Nonnull cgtk_variant_type(const char *_Nonnull type) { return G_VARIANT_TYPE(type); }
 
 /// Sets a column of a row that is a string (gtk_list_store_set is variadic).
 static inline void cgtk_list_store_set_string(GtkListStore *_Nonnull list, GtkTreeIter *_Nonnull row, int column,

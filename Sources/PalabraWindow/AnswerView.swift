@@ -16,6 +16,12 @@ final class AnswerView {
   private let details = DetailsView()
   private let suggestions: UnsafeMutablePointer<GtkWidget>
 
+  /// What can be done with the translation.
+  let buttons = AnswerButtons()
+
+  /// The translation that is shown, and its language (`es`, `en`); nil while there is none.
+  private(set) var shown: (text: String, language: String)?
+
   /// How large it is.
   let size: AnswerSize
 
@@ -48,7 +54,10 @@ final class AnswerView {
     gtk_box_pack_start(gtk_box(row), result, 1, 1, 0)
     size = AnswerSize(of: [row, suggestions, details.widget])
     let page: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 18)
-    gtk_box_pack_start(gtk_box(page), row, 0, 0, 0)
+    let head: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_box_pack_start(gtk_box(head), row, 0, 0, 0)
+    gtk_box_pack_start(gtk_box(head), buttons.widget, 0, 0, 0)
+    gtk_box_pack_start(gtk_box(page), head, 0, 0, 0)
     gtk_widget_set_no_show_all(suggestions, 1)
     gtk_box_pack_start(gtk_box(page), suggestions, 0, 0, 0)
     gtk_box_pack_start(gtk_box(page), details.widget, 0, 0, 0)
@@ -109,6 +118,8 @@ final class AnswerView {
   }
 
   private func setResult(_ text: String, language: String?) {
+    shown = language.map { (text, $0) }
+    buttons.show(language != nil)
     // Setting an equal text would drop what the user has selected in it.
     if String(cString: gtk_label_get_text(gtk_label(result))) != text {
       gtk_label_set_text(gtk_label(result), text)

@@ -16,6 +16,20 @@ final class MainWindow {
   let notice: Notice
   private var completion: WordCompletion?
   let settings: Settings
+  let theme: Theme
+  private(set) lazy var speaker = Speaker()
+  private(set) lazy var dialogs = Dialogs(over: widget)
+  var menu: PrimaryMenu?
+
+  /// What the menu's line "History" does; without it there is no such line.
+  var onHistory: (@MainActor () -> Void)?
+
+  /// What the menu's line "Word list" does; without it there is no such line.
+  var onWordList: (@MainActor () -> Void)?
+
+  /// True when lines of what was put into the entry were left out, and it is not said yet.
+  private var leavesLinesOut = false
+
   private let translator = Translator()
 
   /// From which language into which the window translates.
@@ -25,6 +39,7 @@ final class MainWindow {
 
   init(settings: Settings) {
     self.settings = settings
+    theme = Theme(settings.appearance)
     widget = gtk_window_new(GTK_WINDOW_TOPLEVEL)
     entry = gtk_entry_new()
     button = gtk_button_new_with_mnemonic(Messages.translate)
@@ -55,7 +70,7 @@ final class MainWindow {
   }
 
   /// Puts a word into the entry and translates it.
-  private func lookUp(_ word: String) {
+  func lookUp(_ word: String) {
     gtk_entry_set_text(gtk_entry(entry), word)
     translate()
   }
@@ -65,6 +80,23 @@ final class MainWindow {
     closeList()
     notice.clear()
     answer.show(translator.translate(word, direction), direction)
+    if leavesLinesOut { notice.show(Messages.firstLineOnly) }
+    leavesLinesOut = false
+  }
+
+  /// Translates the line that was taken of several, when all that is going on has been done, and says so.
+  func leaveLinesOut() {
+    leavesLinesOut = true
+    onIdle { [weak self] in
+      if let self, leavesLinesOut { translate() }
+    }
+  }
+
+  /// Translates a word that is being typed; as it may be half a word, nothing is said of one that is not found.
+  private func translateWhileTyping() {
+    guard settings.translatesWhileTyping, gtk_widget_has_focus(entry) != 0 else { return }
+    let translation = translator.translate(word, direction)
+    if case .found = translation { answer.show(translation, direction) } else { answer.clear() }
   }
 
   /// What stands in the entry.
@@ -150,8 +182,16 @@ extension MainWindow {
       translate()
       gtk_window_set_focus(gtk_window(widget), nil)
     }
-    connect(entry, "changed") { [unowned self] in complete() }
+    connect(entry, "changed") { [unowned self] in
+      complete()
+      translateWhileTyping()
+    }
     connect(titleRow.swap, "clicked") { [unowned self] in swapLanguages() }
+    connect(titleRow.menu, "clicked") { [unowned self] in openMenu() }
+    acceptLines()
+    acceptDrops()
+    answer.buttons.onCopy = { [unowned self] in copyAnswer() }
+    answer.buttons.onSpeak = { [unowned self] in speakAnswer() }
     answer.onSuggestion = { [unowned self] in lookUp($0) }
     answer.onWord = { [unowned self] word in
       direction = direction.reversed
@@ -181,6 +221,11 @@ extension MainWindow {
     case .close: close()
     case .editWord: gtk_widget_grab_focus(entry)
     case .swapLanguages: swapLanguages()
+    case .copy: copyAnswer()
+    case .speak: speakAnswer()
+    case .menu: openMenu()
+    case .help: showHelp()
+    case .shortcuts: showShortcuts()
     case .larger: resizeAnswer(to: answer.size.percent + 25)
     case .smaller: resizeAnswer(to: answer.size.percent - 25)
     case .usualSize: resizeAnswer(to: 100)
@@ -212,9 +257,10 @@ extension MainWindow {
     saveSettings()
   }
 
-  /// True when the keys go to a text field already.
+  /// True when the keys go to a text field or an open menu already.
   private var isTyping: Bool {
-    gtk_window_get_focus(gtk_window(widget)).map { cgtk_is_editable($0) != 0 } ?? false
+    if gtk_grab_get_current() != nil { return true }
+    return gtk_window_get_focus(gtk_window(widget)).map { cgtk_is_editable($0) != 0 } ?? false
   }
 
   private func saveSize() {

@@ -25,12 +25,23 @@ extension Messages {
 
   static let translate = "_Translate"
   static let copy = "_Copy"
+  static let copyTooltip = "Copy the translation (Ctrl+Shift+C)"
+  static func copied(_ text: String) -> String { "Copied: \(text)" }
+  static let speak = "_Speak"
+  static let speakTooltip = "Speak the translation (Ctrl+Shift+P)"
+  static let speakMissing = "To hear the translation, install the package speech-dispatcher."
+  static let cannotSpeak = "Speech Dispatcher could not speak the translation."
   static let feminine = "feminine"
   static let answerName = "Answer"
   static let detailsName = "Details"
   static let forms = "_Forms"
 
+  static let nothingSelected = "Nothing is selected."
+  static let selectionUnanswered = "The selection could not be read."
+  static let firstLineOnly = "Only the first line was looked up."
+
   static let versionOption = "Show the version and exit"
+  static let selectionOption = "Translate the text that is selected on the screen"
   static let wordParameter = "[WORD…]"
 
   static func noDisplay(named name: String?) -> String {

@@ -22,12 +22,14 @@ public final class PalabraApplication {
       gtk_application_new(Palabra.identifier, G_APPLICATION_HANDLES_COMMAND_LINE))
     g_application_add_main_option(
       application, "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, Messages.versionOption, nil)
+    g_application_add_main_option(
+      application, "selection", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, Messages.selectionOption, nil)
     g_application_set_option_context_parameter_string(application, Messages.wordParameter)
     connect(application, "handle-local-options") { [unowned self] in
       answerLocally($0.assumingMemoryBound(to: GVariantDict.self))
     }
     connect(application, "command-line") { [unowned self] in
-      open(translating: words(of: g_application_command_line($0)))
+      open(g_application_command_line($0))
       return 0
     }
   }
@@ -58,11 +60,15 @@ public final class PalabraApplication {
     return (words.first == "--" ? words.dropFirst() : words[...]).joined(separator: " ")
   }
 
-  /// Opens the window, or raises the one that is open, with the translation of a text if there is one.
-  private func open(translating text: String) {
+  /// Opens the window, or raises the one that is open, with the translation of what the command line asks for.
+  private func open(_ commandLine: UnsafeMutablePointer<GApplicationCommandLine>) {
     let window = window ?? makeWindow()
     self.window = window
-    window.present(translating: text)
+    if g_variant_dict_contains(g_application_command_line_get_options_dict(commandLine), "selection") != 0 {
+      window.presentSelection()
+    } else {
+      window.present(translating: words(of: commandLine))
+    }
   }
 
   private func makeWindow() -> MainWindow {
@@ -72,7 +78,10 @@ public final class PalabraApplication {
     connect(window.widget, "destroy") { [unowned self] in self.window = nil }
     onUnixSignal(SIGTERM) { [weak window] in window?.close() }
     onUnixSignal(SIGINT) { [weak window] in window?.close() }
-    onIdle { WindowIcon.load() }
+    onIdle { [weak window, application] in
+      WindowIcon.load()
+      window?.theme.followDesktop(over: g_application_get_dbus_connection(application))
+    }
     return window
   }
 }
