@@ -34,6 +34,16 @@ final class Accessible {
     guard
       let table = atspi_text_get_attribute_run(cast(object, to: AtspiText.self), 0, 1, &start, &end, nil)
     else { return [:] }
+    return take(table)
+  }
+
+  /// The attributes that all its text has unless it says otherwise, such as its colours.
+  var defaultTextAttributes: [String: String] {
+    take(atspi_text_get_default_attributes(cast(object, to: AtspiText.self), nil))
+  }
+
+  private func take(_ table: OpaquePointer?) -> [String: String] {
+    guard let table else { return [:] }
     defer { g_hash_table_unref(table) }
     var attributes: [String: String] = [:]
     var iterator = GHashTableIter()
@@ -56,6 +66,10 @@ final class Accessible {
       ? Int(range.pointee.start_offset)..<Int(range.pointee.end_offset) : nil
   }
 
+  /// What it says besides its name, such as its tooltip.
+  var description: String { take(atspi_accessible_get_description(object, nil)) }
+
+  var isChecked: Bool { has(ATSPI_STATE_CHECKED) }
   var isFocused: Bool { has(ATSPI_STATE_FOCUSED) }
   var isShowing: Bool { has(ATSPI_STATE_SHOWING) }
   var isSensitive: Bool { has(ATSPI_STATE_SENSITIVE) }

@@ -109,17 +109,38 @@ final class Application {
     try xdotool("mousemove", "\(extents.x + extents.width - 1)", y, "mouseup", "1")
   }
 
-  /// The window in the tree of accessibility.
-  var frame: Accessible? {
+  /// All windows in the tree of accessibility, the main one first.
+  var windows: [Accessible] {
     Accessible.desktop.children.first { $0.processIdentifier == UInt32(process.processIdentifier) }?
-      .children.first { $0.role == "frame" }
+      .children ?? []
+  }
+
+  /// The window in the tree of accessibility.
+  var frame: Accessible? { windows.first { $0.role == "frame" } }
+
+  /// True while a window besides the main one is there.
+  func hasDialog(named name: String) -> Bool { windows.contains { $0.name == name && $0.isShowing } }
+
+  /// Runs a body with a window that has opened over the main one, and has the focus of the display.
+  func withDialog(named name: String, _ body: (Accessible) throws -> Void) throws {
+    var dialog: Accessible?
+    XCTAssertTrue(
+      eventually {
+        dialog = windows.first { $0.name == name && $0.isShowing }
+        return dialog != nil
+      }, "no \(name) in \(windows.map(\.summary))")
+    let number = try xdotool(
+      "search", "--onlyvisible", "--pid", "\(process.processIdentifier)", "--name", "^\(name)$")
+    try xdotool("windowfocus", "--sync", number.split(separator: "\n").first.map(String.init) ?? "")
+    try body(XCTUnwrap(dialog))
+    try focus()
   }
 
   /// The first part with a role, and a name if one is given; fails the test when there is none in time.
-  func part(_ role: String, named name: String? = nil) throws -> Accessible {
+  func part(_ role: String, named name: String? = nil, in window: Accessible? = nil) throws -> Accessible {
     var found: Accessible?
     _ = eventually {
-      found = frame?.descendants.first { $0.role == role && (name == nil || $0.name == name) }
+      found = (window ?? frame)?.descendants.first { $0.role == role && (name == nil || $0.name == name) }
       return found != nil
     }
     return try XCTUnwrap(found, "no \(role) \(name ?? "") in \(frame?.descendants.map(\.summary) ?? [])")
@@ -136,6 +157,21 @@ final class Application {
     let result = try result()
     let isShown = eventually { result.text == text }
     XCTAssertTrue(isShown, "shown is \(result.text.debugDescription)", file: file, line: line)
+  }
+
+  /// Waits until the window says something quietly.
+  func expectNotice(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
+    let isSaid = eventually {
+      frame?.descendants.contains { $0.role == "notification" && $0.isShowing && $0.text == text } ?? false
+    }
+    XCTAssertTrue(isSaid, "not said: \(text)", file: file, line: line)
+  }
+
+  /// Starts the program a second time, as from a terminal.
+  func startAgain(_ arguments: String...) throws {
+    let second = try TestSupport.run(
+      products.appendingPathComponent("palabra-gtk"), arguments, environment: Self.environment(home: home))
+    XCTAssertEqual(second, CommandResult(status: 0))
   }
 
   /// Waits until the entry holds a text.

@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// The menu, and the windows it opens, by keyboard and with the pointer.
+final class MenuTests: XCTestCase {
+  func testTheMenuOpensByKeyAndPointerAndClosesWithEscape() throws {
+    try withApplication("dog") { application in
+      let item = { application.frame?.descendants.first { $0.name == "Preferences" && $0.isShowing } }
+      try application.press("F10")
+      XCTAssertTrue(eventually { item()?.isFocused ?? false })
+      try application.press("Escape")
+      XCTAssertTrue(eventually { item() == nil })
+      try application.expectWord("dog")
+      try application.click(application.part("push button", named: "Menu"))
+      XCTAssertTrue(eventually { item() != nil })
+      // A letter is the menu's while it is open.
+      try application.type("x")
+      try application.press("Escape")
+      XCTAssertTrue(eventually { item() == nil })
+      try application.expectWord("dog")
+    }
+  }
+
+  func testEveryItemOpensItsWindowByKeyboardAndEscapeClosesIt() throws {
+    try withApplication { application in
+      for (index, name) in ["Preferences", "Shortcuts", "Palabra Help", "About Palabra"].enumerated() {
+        try application.press("F10")
+        let isOpen = eventually {
+          application.frame?.descendants.contains { $0.name == "Preferences" && $0.isFocused } ?? false
+        }
+        XCTAssertTrue(isOpen)
+        for _ in 0..<index { try application.press("Down") }
+        try application.press("Return")
+        try application.withDialog(named: name) { _ in
+          try application.press("Escape")
+          XCTAssertTrue(eventually { !application.hasDialog(named: name) }, name)
+        }
+      }
+    }
+  }
+
+  func testHelpAndShortcutsHaveKeysOfTheirOwn() throws {
+    try withApplication { application in
+      try application.press("F1")
+      try application.withDialog(named: "Palabra Help") { help in
+        let texts = help.descendants.map(\.text)
+        XCTAssertTrue(texts.contains { $0.contains("palabra-gtk --selection") })
+        try application.press("ctrl+w")
+        XCTAssertTrue(eventually { !application.hasDialog(named: "Palabra Help") })
+      }
+      try application.press("ctrl+question")
+      try application.withDialog(named: "Shortcuts") { shortcuts in
+        XCTAssertNoThrow(try application.part("label", named: "Swap the languages", in: shortcuts))
+      }
+    }
+  }
+
+  func testNoControlOfTheWindowsIsUnnamed() throws {
+    let controls = ["push button", "text", "toggle button", "check box", "radio button", "menu item", "label"]
+    try withApplication("dog") { application in
+      for (keys, name) in [("F1", "Palabra Help"), ("ctrl+question", "Shortcuts")] {
+        try application.press(keys)
+        try application.withDialog(named: name) { dialog in
+          for part in dialog.descendants where part.isShowing && controls.contains(part.role) {
+            XCTAssertFalse(part.name.isEmpty && part.description.isEmpty, "\(name): \(part.summary)")
+          }
+          try application.press("Escape")
+        }
+      }
+      try application.openPreferences { dialog in
+        for part in dialog.descendants where part.isShowing && controls.contains(part.role) {
+          XCTAssertFalse(part.name.isEmpty, part.summary)
+        }
+      }
+    }
+  }
+}
+
+extension Application {
+  /// Runs a body with the preferences open, and closes them.
+  func openPreferences(_ body: (Accessible) throws -> Void) throws {
+    try press("F10")
+    XCTAssertTrue(
+      eventually { frame?.descendants.contains { $0.name == "Preferences" && $0.isFocused } ?? false })
+    try press("Return")
+    try withDialog(named: "Preferences") { dialog in
+      try body(dialog)
+      try press("Escape")
+      XCTAssertTrue(eventually { !hasDialog(named: "Preferences") })
+    }
+  }
+}
