@@ -12,8 +12,9 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+    .systemLibrary(name: "CGettext"),
     .target(name: "CResources", cSettings: [.treatAllWarnings(as: .error)]),
-    .target(name: "PalabraCore", dependencies: ["CResources"], swiftSettings: strict),
+    .target(name: "PalabraCore", dependencies: ["CGettext", "CResources"], swiftSettings: strict),
     .target(name: "GTKBinding", dependencies: ["CGTK"], swiftSettings: strict),
     .target(
       name: "PalabraWindow", dependencies: ["PalabraCore", "GTKBinding", "CGTK", "CResources"],

@@ -40,7 +40,7 @@ enum Typesetting {
   /// The part of speech of senses, and the headword with its article where it is a Spanish noun.
   static func partOfSpeech(_ group: SenseGroup, headword: String) -> Markup {
     var markup = Markup()
-    markup.add(group.partOfSpeech.rawValue, [.dim])
+    markup.add(group.partOfSpeech.text, [.dim])
     if let gender = group.gender {
       markup.add("  ")
       add(gender, to: &markup) { $0.add(headword, [.spanish]) }
@@ -60,7 +60,7 @@ enum Typesetting {
           $0.addLink(form.text, direction == .englishToSpanish ? [.spanish] : [])
         }
       }
-      for label in word.labels { markup.add(" [\(label.rawValue)]", [.dim]) }
+      for label in word.labels { markup.add(" [\(label.text)]", [.dim]) }
     }
     if !sense.hint.isEmpty, sense.partOfSpeech != .contraction {
       markup.add("  ")

@@ -38,13 +38,13 @@ extension WordCard {
 
   private init(_ english: String, _ sense: Sense, spanish: String, forms: [Form]) {
     self.init(
-      english: english, hint: sense.hint, spanish: spanish, partOfSpeech: sense.partOfSpeech.rawValue,
+      english: english, hint: sense.hint, spanish: spanish, partOfSpeech: sense.partOfSpeech.text,
       forms: Self.forms(of: forms, sense.partOfSpeech))
   }
 
   private static func text(of word: Equivalent) -> String {
     word.forms.map { text($0.text, $0.gender) }.joined(separator: ", ")
-      + word.labels.map { " [\($0.rawValue)]" }.joined()
+      + word.labels.map { " [\($0.text)]" }.joined()
   }
 
   private static func text(_ word: String, _ gender: Gender?) -> String {

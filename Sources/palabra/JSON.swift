@@ -53,7 +53,7 @@ extension JSON {
       ("query", .string(query)),
       ("status", .string(status)),
       ("headword", JSON(matches.first?.entry.headword)),
-      ("relation", JSON(matches.first.flatMap(Messages.relation))),
+      ("relation", JSON(matches.first.flatMap { Messages.relation(of: $0, in: .english) })),
       ("text", .string(translation.text)),
       ("senses", .array(matches.flatMap(\.senses).map(JSON.init))),
       ("suggestions", .array(suggestions.map(JSON.string))),

@@ -2,8 +2,11 @@ import Glibc
 
 /// Why a standard stream failed.
 struct StreamError: Error, Equatable {
-  /// The stream, as people call it.
-  let stream: String
+  /// The streams that every process has.
+  enum Stream { case input, output, errors }
+
+  /// The stream that failed.
+  let stream: Stream
 
   /// The error number of the system call.
   let number: Int32
@@ -25,14 +28,14 @@ struct StandardOutput: ~Copyable {
 
   /// Writes all that was added.
   mutating func flush() throws(StreamError) {
-    try write(buffer, to: STDOUT_FILENO, named: "standard output")
+    try write(buffer, to: STDOUT_FILENO, .output)
     buffer.removeAll(keepingCapacity: true)
   }
 }
 
 /// Writes a line to standard error; a failure there has nowhere to go.
 func printError(_ line: String) {
-  try? write(Array((line + "\n").utf8), to: STDERR_FILENO, named: "standard error")
+  try? write(Array((line + "\n").utf8), to: STDERR_FILENO, .errors)
 }
 
 /// Standard input, read line by line.
@@ -73,19 +76,19 @@ struct StandardInput: ~Copyable {
     } while count < 0 && errno == EINTR
     let number = errno
     buffer.removeLast(size - max(count, 0))
-    if count < 0 { throw StreamError(stream: "standard input", number: number) }
+    if count < 0 { throw StreamError(stream: .input, number: number) }
     isAtEnd = count == 0
   }
 }
 
-private func write(_ bytes: [UInt8], to file: Int32, named name: String) throws(StreamError) {
+private func write(_ bytes: [UInt8], to file: Int32, _ stream: StreamError.Stream) throws(StreamError) {
   var rest = bytes[...]
   while !rest.isEmpty {
     let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
     if count >= 0 {
       rest.removeFirst(count)
     } else if errno != EINTR {
-      throw StreamError(stream: name, number: errno)
+      throw StreamError(stream: stream, number: errno)
     }
   }
 }

@@ -8,9 +8,7 @@ private func run() -> Command.ExitStatus {
       var command = Command(arguments)
       return try command.run(arguments.action)
     } catch {
-      if !error.isClosedPipe {
-        printError("palabra: \(error.stream): \(String(cString: strerror(error.number)))")
-      }
+      if !error.isClosedPipe { printError("palabra: \(Messages.describe(error))") }
       return .streamFailed
     }
   } catch {

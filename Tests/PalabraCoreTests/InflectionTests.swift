@@ -24,7 +24,7 @@ import Testing
       return #expect(Bool(false), "\(query)")
     }
     #expect(answer.text == text)
-    #expect(answer.matches.first.flatMap(Messages.relation) == relation)
+    #expect(answer.matches.first.flatMap { Messages.relation(of: $0) } == relation)
   }
 
   @Test(arguments: [
@@ -36,7 +36,7 @@ import Testing
     let translation = translator.translate(query, .spanishToEnglish)
     guard case .found(let answer) = translation else { return #expect(Bool(false), "\(query)") }
     #expect(answer.text == text)
-    #expect(answer.matches.first.flatMap(Messages.relation) == relation)
+    #expect(answer.matches.first.flatMap { Messages.relation(of: $0) } == relation)
   }
 
   @Test func onlySensesOfThePartOfSpeechAnswer() {

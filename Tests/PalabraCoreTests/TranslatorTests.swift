@@ -54,7 +54,7 @@ import Testing
   @Test func aContractionIsShortForSomething() {
     guard case .found(let answer) = translator.translate("don’t") else { return #expect(Bool(false)) }
     #expect(answer.matches.map(\.relation) == [.contraction(of: ["do not"])])
-    #expect(answer.matches.first.flatMap(Messages.relation) == "contraction of do not")
+    #expect(answer.matches.first.flatMap { Messages.relation(of: $0) } == "contraction of do not")
   }
 }
 

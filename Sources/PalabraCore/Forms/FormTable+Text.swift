@@ -1,5 +1,5 @@
 extension FormTable {
-  /// The table as plain text in aligned columns, headings in English; a form that is missing is an en dash.
+  /// The table as plain text in aligned columns, headings in words; a form that is missing is an en dash.
   ///
   /// Lines have no spaces at their end; a blank line stands between grids, none at the end.
   public var text: String { grids.map(\.text).joined(separator: "\n\n") }
@@ -29,17 +29,17 @@ extension FormTable.Heading {
   /// The heading in words.
   public var text: String {
     switch self {
-    case .singular: "singular"
-    case .plural: "plural"
-    case .masculine: "masculine"
-    case .feminine: "feminine"
-    case .comparative: "comparative"
-    case .tense(let tense): tense.name
+    case .singular: localized("singular")
+    case .plural: localized("plural")
+    case .masculine: localized("masculine")
+    case .feminine: localized("feminine")
+    case .comparative: localized("comparative")
+    case .tense(let tense): tense.text()
     case .person(.thirdSingular): "él, usted"
     case .person(.thirdPlural): "ellos, ustedes"
     case .person(let person): person.pronoun
-    case .pastParticiple: "past participle"
-    case .gerund: "gerund"
+    case .pastParticiple: localized("past participle")
+    case .gerund: localized("gerund")
     }
   }
 }

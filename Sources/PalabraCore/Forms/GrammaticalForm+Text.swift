@@ -1,76 +1,75 @@
 extension GrammaticalForm {
-  /// The form in English words: *past participle*; *preterite, él*.
-  public var text: String {
+  /// The form in words: *past participle*; *preterite, él*.
+  public func text(in language: MessageLanguage = .preferred) -> String {
     switch self {
-    case .english(let form): form.name
-    case .spanish(let form): form.name
+    case .english(let form): form.text(in: language)
+    case .spanish(let form): form.text(in: language)
     }
   }
 }
 
 extension EnglishForms.Form {
-  fileprivate var name: String {
+  fileprivate func text(in language: MessageLanguage) -> String {
     switch self {
-    case .plural: "plural"
-    case .possessive: "possessive"
-    case .pluralPossessive: "plural possessive"
-    case .thirdPerson: "third person"
-    case .past: "past"
-    case .pastParticiple: "past participle"
-    case .presentParticiple: "-ing form"
-    case .firstPerson: "first person"
-    case .presentPlural: "present plural"
-    case .pastPlural: "past plural"
-    case .comparative: "comparative"
-    case .superlative: "superlative"
+    case .plural: localized("plural", in: language)
+    case .possessive: localized("possessive", in: language)
+    case .pluralPossessive: localized("plural possessive", in: language)
+    case .thirdPerson: localized("third person", in: language)
+    case .past: localized("past", in: language)
+    case .pastParticiple: localized("past participle", in: language)
+    case .presentParticiple: localized("-ing form", in: language)
+    case .firstPerson: localized("first person", in: language)
+    case .presentPlural: localized("present plural", in: language)
+    case .pastPlural: localized("past plural", in: language)
+    case .comparative: localized("comparative", in: language)
+    case .superlative: localized("superlative", in: language)
     }
   }
 }
 
 extension SpanishForms.Form {
-  fileprivate var name: String {
+  fileprivate func text(in language: MessageLanguage) -> String {
     switch self {
-    case .plural: "plural"
-    case .feminine: "feminine"
-    case .femininePlural: "feminine plural"
-    case .comparative: "comparative"
-    case .superlative: "superlative"
-    case .infinitive: "infinitive"
-    case .gerund: "gerund"
-    case .participle(.masculine, .singular): "past participle"
-    case .participle(.feminine, .singular): "past participle, feminine"
-    case .participle(.masculine, .plural): "past participle, plural"
-    case .participle(.feminine, .plural): "past participle, feminine plural"
-    case .finite(.imperative, let persons): "imperative, " + Self.imperativePronouns(of: persons)
+    case .plural: localized("plural", in: language)
+    case .feminine: localized("feminine", in: language)
+    case .femininePlural: localized("feminine plural", in: language)
+    case .comparative: localized("comparative", in: language)
+    case .superlative: localized("superlative", in: language)
+    case .infinitive: localized("infinitive", in: language)
+    case .gerund: localized("gerund", in: language)
+    case .participle(.masculine, .singular): localized("past participle", in: language)
+    case .participle(.feminine, .singular): localized("past participle, feminine", in: language)
+    case .participle(.masculine, .plural): localized("past participle, plural", in: language)
+    case .participle(.feminine, .plural): localized("past participle, feminine plural", in: language)
     case .finite(let tense, let persons):
-      tense.name + ", " + persons.map(\.pronoun).joined(separator: " or ")
+      localized(
+        "%1$s, %2$s", tense.text(in: language),
+        Messages.alternatives(persons.map { Self.pronoun($0, tense) }, in: language), in: language)
     }
   }
 
-  private static func imperativePronouns(of persons: [SpanishVerb.Person]) -> String {
-    let pronouns = persons.map { person in
-      switch person {
-      case .thirdSingular: "usted"
-      case .thirdPlural: "ustedes"
-      default: person.pronoun
-      }
+  /// The pronoun of a person, which in the imperative is never *él*.
+  private static func pronoun(_ person: SpanishVerb.Person, _ tense: SpanishVerb.Tense) -> String {
+    switch (tense, person) {
+    case (.imperative, .thirdSingular): "usted"
+    case (.imperative, .thirdPlural): "ustedes"
+    default: person.pronoun
     }
-    return pronouns.joined(separator: " or ")
   }
 }
 
 extension SpanishVerb.Tense {
-  /// The name of the tense in English.
-  var name: String {
+  /// The name of the tense.
+  func text(in language: MessageLanguage = .preferred) -> String {
     switch self {
-    case .present: "present"
-    case .preterite: "preterite"
-    case .imperfect: "imperfect"
-    case .future: "future"
-    case .conditional: "conditional"
-    case .presentSubjunctive: "present subjunctive"
-    case .pastSubjunctive: "past subjunctive"
-    case .imperative: "imperative"
+    case .present: localized("present", in: language)
+    case .preterite: localized("preterite", in: language)
+    case .imperfect: localized("imperfect", in: language)
+    case .future: localized("future", in: language)
+    case .conditional: localized("conditional", in: language)
+    case .presentSubjunctive: localized("present subjunctive", in: language)
+    case .pastSubjunctive: localized("past subjunctive", in: language)
+    case .imperative: localized("imperative", in: language)
     }
   }
 }

@@ -4,9 +4,9 @@ import Testing
 @Suite struct GrammaticalFormTests {
   @Test(arguments: EnglishForms.Form.allCases)
   func everyEnglishFormHasANameOfItsOwn(_ form: EnglishForms.Form) {
-    let name = GrammaticalForm.english(form).text
+    let name = GrammaticalForm.english(form).text()
     #expect(!name.isEmpty)
-    #expect(EnglishForms.Form.allCases.filter { GrammaticalForm.english($0).text == name } == [form])
+    #expect(EnglishForms.Form.allCases.filter { GrammaticalForm.english($0).text() == name } == [form])
   }
 
   @Test(arguments: [
@@ -17,6 +17,6 @@ import Testing
     (.finite(.imperative, [.thirdPlural]), "imperative, ustedes"),
   ])
   func aSpanishFormIsNamedWithItsPersons(_ form: SpanishForms.Form, _ name: String) {
-    #expect(GrammaticalForm.spanish(form).text == name)
+    #expect(GrammaticalForm.spanish(form).text() == name)
   }
 }

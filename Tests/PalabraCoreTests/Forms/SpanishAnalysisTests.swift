@@ -31,7 +31,7 @@ import Testing
     let parts = line.split(separator: " = ", maxSplits: 1).map(String.init)
     let found = Self.analyses(of: parts[0]).map { analysis in
       let pronouns = analysis.pronouns.isEmpty ? "" : " + " + analysis.pronouns.joined(separator: " ")
-      return "\(analysis.lemma): \(GrammaticalForm.spanish(analysis.form).text)\(pronouns)"
+      return "\(analysis.lemma): \(GrammaticalForm.spanish(analysis.form).text())\(pronouns)"
     }
     #expect(found.joined(separator: "; ") == parts[1], "\(parts[0])")
   }
