@@ -2,80 +2,90 @@ import PalabraCore
 
 /// The words that people read in the menu and in the windows that it opens.
 extension Messages {
-  static let menu = "Menu"
-  static let menuTooltip = "Menu (F10)"
-  static let history = "_History"
-  static let wordList = "_Word List"
-  static let preferences = "_Preferences"
-  static let shortcuts = "_Keyboard Shortcuts"
-  static let helpItem = "H_elp"
-  static let aboutItem = "_About Palabra"
+  static let menu = localized("Menu")
+  static let menuTooltip = localized("Menu (F10)")
+  static let history = localized("_History")
+  static let wordList = localized("_Word List")
+  static let preferences = localized("_Preferences")
+  static let shortcuts = localized("_Keyboard Shortcuts")
+  static let helpItem = localized("H_elp")
+  static let aboutItem = localized("_About Palabra")
 
-  static let about = "An English–Spanish dictionary"
+  static let about = localized("An English–Spanish dictionary")
 
-  static let preferencesTitle = "Preferences"
-  static let close = "_Close"
-  static let appearance = "Appearance"
-  static let whileTyping = "_Translate while typing"
-  static let keepHistory = "_Keep a history of the words found"
+  static let preferencesTitle = localized("Preferences")
+  static let close = localized("_Close")
+  static let appearance = localized("Appearance")
+  static let whileTyping = localized("_Translate while typing")
+  static let keepHistory = localized("_Keep a history of the words found")
 
   static func label(of appearance: Appearance) -> String {
     switch appearance {
-    case .desktop: "As the _desktop"
-    case .light: "_Light"
-    case .dark: "Da_rk"
+    case .desktop: localized("As the _desktop")
+    case .light: localized("_Light")
+    case .dark: localized("Da_rk")
     }
   }
 
-  static let helpTitle = "Palabra Help"
+  static let helpTitle = localized("Palabra Help")
 
   /// What one can do, a paragraph each.
   static let help = [
-    """
-    Type an English word, in whatever form it comes, and press Enter. The next letter you type begins a new word.
-    """,
-    """
-    The button ⇄ turns to Spanish–English. A click on a word of the answer looks it up the other way; with the \
-    keyboard, Tab goes from word to word and Enter follows one.
-    """,
-    """
-    Paste a text, or drop it on the window, and it is translated; of several lines the first is.
-    """,
-    """
-    To translate what is selected in any program, give the command “palabra-gtk --selection” a key of your own. \
-    In GNOME: open Settings, then Keyboard, View and Customize Shortcuts, Custom Shortcuts, and press “+”. \
-    Name it Palabra, write the command, press Set Shortcut and then the keys you want. \
-    In KDE Plasma: open System Settings, then Shortcuts, and press Add Command. \
-    In Xfce: open Keyboard, then Application Shortcuts, and press Add.
-    """,
-    """
-    Copy puts the translation on the clipboard. Speak says it aloud, through the package speech-dispatcher.
-    """,
-    """
-    Ctrl and + or − make the answer larger or smaller. All keys stand in the menu under Keyboard Shortcuts.
-    """,
+    localized(
+      """
+      Type an English word, in whatever form it comes, and press Enter. The next letter you type begins a new word.
+      """),
+    localized(
+      """
+      The button ⇄ turns to Spanish–English. A click on a word of the answer looks it up the other way; with the \
+      keyboard, Tab goes from word to word and Enter follows one.
+      """),
+    localized(
+      """
+      Paste a text, or drop it on the window, and it is translated; of several lines the first is.
+      """),
+    localized(
+      """
+      To translate what is selected in any program, give the command “palabra-gtk --selection” a key of your own. \
+      In GNOME: open Settings, then Keyboard, View and Customize Shortcuts, Custom Shortcuts, and press “+”. \
+      Name it Palabra, write the command, press Set Shortcut and then the keys you want. \
+      In KDE Plasma: open System Settings, then Shortcuts, and press Add Command. \
+      In Xfce: open Keyboard, then Application Shortcuts, and press Add.
+      """),
+    localized(
+      """
+      Copy puts the translation on the clipboard. Speak says it aloud, through the package speech-dispatcher.
+      """),
+    localized(
+      """
+      Ctrl and + or − make the answer larger or smaller. All keys stand in the menu under Keyboard Shortcuts.
+      """),
   ]
 
   /// All keys, with what each does.
   static let shortcutGroups: [ShortcutsWindow.Group] = [
     .init(
-      title: "Words",
+      title: localized("Words"),
       shortcuts: [
-        ("Translate", "Return"), ("Go to the entry", "<Primary>l"), ("Empty the entry", "Escape"),
-        ("Swap the languages", "<Primary><Shift>s"),
+        (localized("Translate"), "Return"), (localized("Go to the entry"), "<Primary>l"),
+        (localized("Empty the entry"), "Escape"),
+        (localized("Swap the languages"), "<Primary><Shift>s"),
       ]),
     .init(
-      title: "Answer",
+      title: localized("Answer"),
       shortcuts: [
-        ("Copy the translation", "<Primary><Shift>c"), ("Speak the translation", "<Primary><Shift>p"),
-        ("Scroll", "Page_Up Page_Down"), ("Larger", "<Primary>plus"), ("Smaller", "<Primary>minus"),
-        ("Usual size", "<Primary>0"),
+        (localized("Copy the translation"), "<Primary><Shift>c"),
+        (localized("Speak the translation"), "<Primary><Shift>p"),
+        (localized("Scroll"), "Page_Up Page_Down"), (localized("Larger"), "<Primary>plus"),
+        (localized("Smaller"), "<Primary>minus"),
+        (localized("Usual size"), "<Primary>0"),
       ]),
     .init(
-      title: "Window",
+      title: localized("Window"),
       shortcuts: [
-        ("Menu", "F10"), ("Help", "F1"), ("Keyboard shortcuts", "<Primary>question"),
-        ("Close", "<Primary>q <Primary>w"),
+        (localized("Menu"), "F10"), (localized("Help"), "F1"),
+        (localized("Keyboard shortcuts"), "<Primary>question"),
+        (localized("Close"), "<Primary>q <Primary>w"),
       ]),
   ]
 }

@@ -74,7 +74,7 @@ import Testing
   func aContractionIsTakenApart(_ query: String, _ text: String, _ relation: String) {
     guard case .found(let answer) = translator.translate(query) else { return #expect(Bool(false)) }
     #expect(answer.text == text)
-    #expect(answer.matches.first.flatMap(Messages.relation) == relation)
+    #expect(answer.matches.first.flatMap { Messages.relation(of: $0) } == relation)
   }
 
   /// Of several lemmas the usual one comes first; what is a headword too has the form after it.

@@ -30,9 +30,8 @@ struct Catalogue {
     let missing = messages.subtracting(known).map { "not in the catalogue: \($0.entry)" }
     let stale = known.subtracting(messages).map { "no longer in the sources: \($0.entry)" }
     let different = known.intersection(messages).filter { message in
-      translations[message, default: []].contains {
-        placeholders(of: $0) != placeholders(of: message.plural ?? message.text)
-      }
+      let own = [message.text, message.plural ?? message.text].map(placeholders)
+      return translations[message, default: []].contains { !own.contains(placeholders(of: $0)) }
     }.map { "other placeholders: \($0.entry)" }
     return sources.faults + faults + missing.sorted() + stale.sorted() + different.sorted()
   }

@@ -77,6 +77,9 @@ private let files =
     #expect(try problems(dog, "f(\"a\\(b(\"c\") + localized(\"dog\"))d\")") == [])
     let forms =
       "msgid \"%1$s dog\"\nmsgid_plural \"%1$s dogs\"\nmsgstr[0] \"%1$s perro\"\nmsgstr[1] \"%1$s perros\"\n"
+    let one = forms.replacingOccurrences(of: "%1$s dog\"", with: "a dog\"")
+      .replacingOccurrences(of: "%1$s perro\"", with: "un perro\"")
+    #expect(try problems(one, "localized(\"a dog\", plural: \"%1$s dogs\", count: 2)") == [])
     #expect(try problems(forms, "localized(\"%1$s dog\", plural: \"%1$s dogs\", count: 2)") == [])
   }
 
@@ -87,6 +90,10 @@ private let files =
     ("msgid \"dog\"\nmsgstr \"perro\"\n", "no longer in the sources", "let dog = 1"),
     ("#~ msgid \"dog\"\n#~ msgstr \"perro\"\n", "only-obsolete", ""),
     ("msgid \"dog %1$s\"\nmsgstr \"perro %2$s\"\n", "other placeholders", "localized(\"dog %1$s\", a)"),
+    (
+      "msgid \"dog\"\nmsgid_plural \"%1$s dogs\"\nmsgstr[0] \"perro\"\nmsgstr[1] \"%2$s perros\"\n",
+      "other placeholders", "localized(\"dog\", plural: \"%1$s dogs\", count: 2)"
+    ),
     ("msgid \"dog\"\nmsgstr \"perro\"\n", "no longer in", "localized(\"dog\", plural: \"dogs\", count: 1)"),
     ("msgid \"dog\"\nmsgstr \"perro\"\n", "no literal", "localized(\"dog\") + localized(dog)"),
     ("msgid \"dog\"\nmsgstr \"perro\"\n", "no literal", "localized(\"dog\") + localized(\"\\(dog)\")"),
