@@ -10,6 +10,10 @@ static const unsigned char irregular_forms[] = {
 #embed "../../Resources/vocabulary/english-irregular-forms.tsv"
 };
 
+static const unsigned char most_usual_english[] = {
+#embed "../../Resources/vocabulary/most-usual-english.tsv"
+};
+
 static const unsigned char style[] = {
 #embed "../../Resources/style.css"
 };
@@ -35,6 +39,8 @@ static const unsigned char icon_128[] = {
 struct resource resource_vocabulary(void) { return RESOURCE(vocabulary); }
 
 struct resource resource_irregular_forms(void) { return RESOURCE(irregular_forms); }
+
+struct resource resource_most_usual_english(void) { return RESOURCE(most_usual_english); }
 
 struct resource resource_style(void) { return RESOURCE(style); }
 

@@ -5,10 +5,12 @@ struct EquivalentIndex: EntryIndex {
   let language = Language.spanish
 
   private let vocabulary: Vocabulary
+  private let mostUsual: MostUsualEnglish
   private let equivalents = Lazy<[IndexedEquivalent]>()
 
-  init(of vocabulary: Vocabulary) {
+  init(of vocabulary: Vocabulary, _ mostUsual: MostUsualEnglish = .none) {
     self.vocabulary = vocabulary
+    self.mostUsual = mostUsual
   }
 
   /// The entries whose headword has the given folded key, the more usual first.
@@ -25,7 +27,7 @@ struct EquivalentIndex: EntryIndex {
       }
     }
     return spellings.map {
-      let equivalents = mostUsualFirst($0.equivalents)
+      let equivalents = mostUsualFirst($0.equivalents, of: $0.text)
       return Entry(headword: $0.text, vocabulary: vocabulary, source: .equivalents(equivalents))
     }
   }
@@ -45,14 +47,20 @@ struct EquivalentIndex: EntryIndex {
     return entries(withKey: key(of: word)).first { $0.headword == word }?.firstWord ?? ""
   }
 
-  /// Of headwords that are equally near, the one that has the word in more of its senses is the more usual.
-  private func mostUsualFirst(_ equivalents: [IndexedEquivalent]) -> [IndexedEquivalent] {
+  /// The headwords that are known to be the most usual, then the others; of those that are equally near, the one that
+  /// has the word in more of its senses is the more usual.
+  private func mostUsualFirst(_ equivalents: [IndexedEquivalent], of word: String) -> [IndexedEquivalent] {
+    if equivalents.count == 1 { return equivalents }
     let headwords = equivalents.map { vocabulary.headword(at: Int($0.line)).string }
+    let first = mostUsual.headwords(of: word)
+    let ranks = headwords.map { first.firstIndex(of: $0) ?? first.count }
     let counts = headwords.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return zip(equivalents, headwords).sorted { one, other in
-      let (count, otherCount) = (counts[one.1] ?? 0, counts[other.1] ?? 0)
-      return (one.0.remoteness, -count, one.0.line) < (other.0.remoteness, -otherCount, other.0.line)
-    }.map(\.0)
+    return equivalents.indices.sorted { one, other in
+      let (count, otherCount) = (counts[headwords[one]] ?? 0, counts[headwords[other]] ?? 0)
+      let (place, otherPlace) = (equivalents[one], equivalents[other])
+      return (ranks[one], place.remoteness, -count, place.line)
+        < (ranks[other], otherPlace.remoteness, -otherCount, otherPlace.line)
+    }.map { equivalents[$0] }
   }
 
   private var sorted: [IndexedEquivalent] {

@@ -8,13 +8,13 @@ public struct Translator: Sendable {
 
   /// Makes a translator of the glossary and the vocabulary that are part of the executable.
   public init() {
-    self.init(glossary: .starter, vocabulary: .embedded)
+    self.init(glossary: .starter, vocabulary: .embedded, mostUsual: .embedded)
   }
 
-  init(glossary: Glossary, vocabulary: Vocabulary) {
+  init(glossary: Glossary, vocabulary: Vocabulary, mostUsual: MostUsualEnglish = .none) {
     self.glossary = glossary
     headwords = HeadwordIndex(of: vocabulary)
-    equivalents = EquivalentIndex(of: vocabulary)
+    equivalents = EquivalentIndex(of: vocabulary, mostUsual)
   }
 
   /// Translates what somebody typed, whatever it is.

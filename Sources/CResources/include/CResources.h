@@ -15,6 +15,9 @@ struct resource resource_vocabulary(void);
 /// Resources/vocabulary/english-irregular-forms.tsv
 struct resource resource_irregular_forms(void);
 
+/// Resources/vocabulary/most-usual-english.tsv
+struct resource resource_most_usual_english(void);
+
 /// Resources/style.css
 struct resource resource_style(void);
 

@@ -12,10 +12,11 @@
 ///
 /// A form that does not begin with the letter of its lemma has a line of its own, a reference: `went	see	go`.
 struct IrregularFormTable: Sendable {
-  private nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+  private let lines: SortedLines
+  private var bytes: UnsafeRawBufferPointer { lines.bytes }
 
   /// Reads the table at an address; the bytes must stay there, unchanged, as long as the program runs.
-  init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  init(bytes: UnsafeRawBufferPointer) { lines = SortedLines(bytes: bytes) }
 
   /// The irregular forms of a lemma, the usual one first; nil if the form is regular.
   ///
@@ -26,7 +27,7 @@ struct IrregularFormTable: Sendable {
     guard let column = Self.column(of: form, partOfSpeech) else { return nil }
     var columns: [Substring] = []
     forEachLine(beginning: lemma + "\t" + partOfSpeech.rawValue + "\t") { line in
-      columns = text(line).split(separator: "\t", omittingEmptySubsequences: false)
+      columns = lines.text(line).split(separator: "\t", omittingEmptySubsequences: false)
     }
     guard columns.count > column, !columns[column].isEmpty else { return nil }
     return columns[column].split(separator: ",").map { String($0.drop { $0 == " " }) }
@@ -41,7 +42,7 @@ struct IrregularFormTable: Sendable {
   ) {
     find(word, inLinesBeginning: String(word.prefix(1)), found)
     forEachLine(beginning: word + "\tsee\t") { line in
-      for lemma in text(line).split(separator: "\t").dropFirst(2).joined().split(separator: ",") {
+      for lemma in lines.text(line).split(separator: "\t").dropFirst(2).joined().split(separator: ",") {
         find(word, inLinesBeginning: lemma.drop { $0 == " " } + "\t", found)
       }
     }
@@ -51,13 +52,13 @@ struct IrregularFormTable: Sendable {
     _ word: String, inLinesBeginning key: String,
     _ found: (String, PartOfSpeech, EnglishForms.Form) -> Void
   ) {
-    let lines = lines(beginning: key)
+    let range = lines.lines(beginning: key)
     var word = word
     word.withUTF8 { word in
-      var start = lines.lowerBound
-      while let place = bytes.offset(of: word, in: start..<lines.upperBound) {
+      var start = range.lowerBound
+      while let place = bytes.offset(of: word, in: start..<range.upperBound) {
         if isAlternative(place..<place + word.count) {
-          let line = lineAround(place)
+          let line = lines.line(around: place)
           let column = bytes[line.lowerBound..<place].count { $0 == UInt8(ascii: "\t") }
           if column > 1 { report(line, column, found) }
         }
@@ -70,49 +71,13 @@ struct IrregularFormTable: Sendable {
 
   /// Calls a body with every line that begins with a key.
   private func forEachLine(beginning key: String, _ body: (Range<Int>) -> Void) {
-    let lines = lines(beginning: key)
-    var start = lines.lowerBound
-    while start < lines.upperBound {
-      let line = lineAround(start)
+    let range = lines.lines(beginning: key)
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let line = lines.line(around: start)
       body(line)
       start = line.upperBound + 1
     }
-  }
-
-  /// Bisects for the lines that begin with a key, which stand together.
-  private func lines(beginning key: String) -> Range<Int> {
-    var key = key
-    return key.withUTF8 { key in
-      let start = firstLine { order($0, key) >= 0 }
-      return start..<max(start, firstLine { order($0, key) > 0 })
-    }
-  }
-
-  /// Where the first line starts that has a property which all after it have too.
-  private func firstLine(_ hasProperty: (Range<Int>) -> Bool) -> Int {
-    var (low, high) = (0, bytes.count)
-    while low < high {
-      let line = lineAround((low + high) / 2)
-      if hasProperty(line) { high = line.lowerBound } else { low = line.upperBound + 1 }
-    }
-    return min(low, bytes.count)
-  }
-
-  private func lineAround(_ position: Int) -> Range<Int> {
-    var start = position
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    let rest = bytes[from: start]
-    return start..<(start + rest.offset(of: UInt8(ascii: "\n")))
-  }
-
-  /// Negative if the line stands before the key, 0 if it begins with it.
-  private func order(_ line: Range<Int>, _ key: UnsafeBufferPointer<UInt8>) -> Int {
-    for (offset, byte) in key.enumerated() {
-      guard line.lowerBound + offset < line.upperBound else { return -1 }
-      let difference = Int(bytes[line.lowerBound + offset]) - Int(byte)
-      if difference != 0 { return difference }
-    }
-    return 0
   }
 
   /// Whether a range is a whole cell, or one of several forms in it.
@@ -127,15 +92,13 @@ struct IrregularFormTable: Sendable {
     _ line: Range<Int>, _ column: Int,
     _ found: (String, PartOfSpeech, EnglishForms.Form) -> Void
   ) {
-    let columns = text(line).split(separator: "\t", omittingEmptySubsequences: false)
+    let columns = lines.text(line).split(separator: "\t", omittingEmptySubsequences: false)
     guard columns.count > column, let partOfSpeech = PartOfSpeech(rawValue: String(columns[1]))
     else { return }
     for form in EnglishForms.Form.allCases where Self.column(of: form, partOfSpeech) == column {
       found(String(columns[0]), partOfSpeech, form)
     }
   }
-
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The column a form stands in, from 0; nil if the part of speech has no such form.
   private static func column(
