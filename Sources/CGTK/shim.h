@@ -59,11 +59,6 @@ static inline void cgtk_set_int(gpointer _Nonnull object, const char *_Nonnull n
   g_object_set(object, name, value, NULL);
 }
 
-/// Sets a property of an object that is a string (g_object_set is variadic).
-static inline void cgtk_set_string(gpointer _Nonnull object, const char *_Nonnull name, const char *_Nonnull value) {
-  g_object_set(object, name, value, NULL);
-}
-
 /// Sets a property of an object that is a boxed value (g_object_set is variadic).
 static inline void cgtk_set_boxed(gpointer _Nonnull object, const char *_Nonnull name, gpointer _Nullable value) {
   g_object_set(object, name, value, NULL);

@@ -27,6 +27,7 @@ extension Messages {
     }
   }
 
+  static let shortcutsTitle = localized("Keyboard Shortcuts")
   static let helpTitle = localized("Palabra Help")
 
   /// What one can do, a paragraph each.

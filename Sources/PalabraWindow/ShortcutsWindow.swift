@@ -2,39 +2,55 @@ import CGTK
 import GTKBinding
 import PalabraCore
 
-/// The list of all keys (`GtkShortcutsWindow`).
+/// The list of all keys.
+///
+/// Not a `GtkShortcutsWindow`: that one has a button without a name, and fails a screen reader once it is closed.
 @MainActor
 enum ShortcutsWindow {
   /// Keys that belong together, and what each does.
   struct Group {
     let title: String
+    /// Keys are written as `gtk_accelerator_parse` reads them, with a space between alternatives.
     let shortcuts: [(title: String, keys: String)]
   }
 
   /// Makes the window.
   static func make() -> UnsafeMutablePointer<GtkWidget> {
-    let window = make(gtk_shortcuts_window_get_type())
-    cgtk_set_int(window, "modal", 0)
-    let section = make(gtk_shortcuts_section_get_type())
-    cgtk_set_string(section, "section-name", "all")
+    let grid: UnsafeMutablePointer<GtkWidget> = gtk_grid_new()
+    gtk_grid_set_row_spacing(gtk_grid(grid), 6)
+    gtk_grid_set_column_spacing(gtk_grid(grid), 24)
+    var cells: [(label: UnsafeMutablePointer<GtkWidget>, column: Int32, row: Int32)] = []
+    var row: Int32 = 0
     for group in Messages.shortcutGroups {
-      let widget = make(gtk_shortcuts_group_get_type())
-      cgtk_set_string(widget, "title", group.title)
+      let heading = label(group.title)
+      Style.add("headword", to: heading)
+      cells.append((heading, 0, row))
       for shortcut in group.shortcuts {
-        let row = make(gtk_shortcuts_shortcut_get_type())
-        cgtk_set_string(row, "title", shortcut.title)
-        cgtk_set_string(row, "accelerator", shortcut.keys)
-        gtk_container_add(gtk_container(widget), row)
+        row += 1
+        cells.append((label(shortcut.title), 0, row))
+        cells.append((label(keys(shortcut.keys)), 1, row))
       }
-      gtk_container_add(gtk_container(section), widget)
+      row += 1
     }
-    gtk_widget_show_all(section)
-    gtk_container_add(gtk_container(window), section)
-    return window
+    // A screen reader meets the cells of a grid last one first.
+    for cell in cells.reversed() { gtk_grid_attach(gtk_grid(grid), cell.label, cell.column, cell.row, 1, 1) }
+    return ReadingWindow.make(title: Messages.shortcutsTitle, grid)
   }
 
-  /// GTK has no functions that make these.
-  private static func make(_ type: GType) -> UnsafeMutablePointer<GtkWidget> {
-    gtk_widget(cgtk_object_new(type))
+  private static func label(_ text: String) -> UnsafeMutablePointer<GtkWidget> {
+    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(text)
+    gtk_label_set_xalign(gtk_label(label), 0)
+    return label
+  }
+
+  /// The names of keys as they stand on the user's keyboard.
+  private static func keys(_ accelerators: String) -> String {
+    let names = accelerators.split(separator: " ").map { accelerator in
+      var key: guint = 0
+      var modifiers = GdkModifierType(rawValue: 0)
+      gtk_accelerator_parse(String(accelerator), &key, &modifiers)
+      return takeString(gtk_accelerator_get_label(key, modifiers))
+    }
+    return names.joined(separator: ", ")
   }
 }

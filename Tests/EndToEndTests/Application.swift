@@ -130,7 +130,7 @@ final class Application {
         return dialog != nil
       }, "no \(name) in \(windows.map(\.summary))")
     let number = try xdotool(
-      "search", "--onlyvisible", "--pid", "\(process.processIdentifier)", "--name", "^\(name)$")
+      "search", "--all", "--onlyvisible", "--pid", "\(process.processIdentifier)", "--name", "^\(name)$")
     try xdotool("windowfocus", "--sync", number.split(separator: "\n").first.map(String.init) ?? "")
     try body(XCTUnwrap(dialog))
     try focus()

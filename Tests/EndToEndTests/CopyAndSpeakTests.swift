@@ -18,7 +18,8 @@ final class CopyAndSpeakTests: XCTestCase {
         try application.press("ctrl+a")
         try application.type("ice cream")
         try application.press("Return")
-        XCTAssertTrue(eventually { application.frame?.descendants.allSatisfy { !$0.isCopiedNotice } ?? false })
+        XCTAssertTrue(
+          eventually { application.frame?.descendants.allSatisfy { !$0.isCopiedNotice } ?? false })
       }
     }
   }
@@ -102,7 +103,8 @@ private final class FakeSpeech {
 
   static func install(in folder: TemporaryFolder, _ act: String) throws {
     let program = folder.url.appendingPathComponent("spd-say")
-    let script = "#!/bin/sh\necho \"$@\" >> '\(folder.url.path)/asked'\necho $$ >> '\(folder.url.path)/ids'\n\(act)\n"
+    let script =
+      "#!/bin/sh\necho \"$@\" >> '\(folder.url.path)/asked'\necho $$ >> '\(folder.url.path)/ids'\n\(act)\n"
     try Data(script.utf8).write(to: program)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
   }

@@ -24,7 +24,8 @@ final class MenuTests: XCTestCase {
 
   func testEveryItemOpensItsWindowByKeyboardAndEscapeClosesIt() throws {
     try withApplication { application in
-      for (index, name) in ["Preferences", "Shortcuts", "Palabra Help", "About Palabra"].enumerated() {
+      for (index, name) in ["Preferences", "Keyboard Shortcuts", "Palabra Help", "About Palabra"].enumerated()
+      {
         try application.press("F10")
         let isOpen = eventually {
           application.frame?.descendants.contains { $0.name == "Preferences" && $0.isFocused } ?? false
@@ -44,26 +45,28 @@ final class MenuTests: XCTestCase {
     try withApplication { application in
       try application.press("F1")
       try application.withDialog(named: "Palabra Help") { help in
-        let texts = help.descendants.map(\.text)
+        let texts = help.descendants.filter { $0.role == "label" }.map(\.text)
         XCTAssertTrue(texts.contains { $0.contains("palabra-gtk --selection") })
         try application.press("ctrl+w")
         XCTAssertTrue(eventually { !application.hasDialog(named: "Palabra Help") })
       }
       try application.press("ctrl+question")
-      try application.withDialog(named: "Shortcuts") { shortcuts in
+      try application.withDialog(named: "Keyboard Shortcuts") { shortcuts in
         XCTAssertNoThrow(try application.part("label", named: "Swap the languages", in: shortcuts))
       }
     }
   }
 
   func testNoControlOfTheWindowsIsUnnamed() throws {
-    let controls = ["push button", "text", "toggle button", "check box", "radio button", "menu item", "label"]
+    let controls = [
+      "push button", "text", "toggle button", "check box", "radio button", "menu item", "label",
+    ]
     try withApplication("dog") { application in
-      for (keys, name) in [("F1", "Palabra Help"), ("ctrl+question", "Shortcuts")] {
+      for (keys, name) in [("F1", "Palabra Help"), ("ctrl+question", "Keyboard Shortcuts")] {
         try application.press(keys)
         try application.withDialog(named: name) { dialog in
           for part in dialog.descendants where part.isShowing && controls.contains(part.role) {
-            XCTAssertFalse(part.name.isEmpty && part.description.isEmpty, "\(name): \(part.summary)")
+            XCTAssertFalse(part.name.isEmpty, "\(name): \(part.summary)")
           }
           try application.press("Escape")
         }
