@@ -9,6 +9,9 @@ struct InflectedQuery: Sendable {
   /// True when the query is a headword besides.
   var isHeadword = false
 
+  /// In which ways accents of Spanish forms count, the stricter way first.
+  var accents = SpanishAccents.allCases
+
   init(_ query: Query, _ direction: Direction, _ index: any EntryIndex) {
     self.query = query
     self.direction = direction
@@ -27,25 +30,39 @@ struct InflectedQuery: Sendable {
       texts += query.withoutLeadingWord(direction.leadingWords).map { [$0] } ?? []
     }
     for text in texts where !text.isEmpty {
-      let matches = matches(of: text.lowercased())
+      let matches = matches(of: text)
       if !matches.isEmpty { return matches }
     }
     return []
   }
 
-  private func matches(of text: String) -> [Match] {
+  private func matches(of typed: String) -> [Match] {
+    let text = typed.lowercased()
     switch direction {
     case .englishToSpanish:
       let text = text.unicodeScalars.map { $0 == "’" || $0 == "`" ? "'" : String($0) }.joined()
+      let isName = typed.first?.isUppercase ?? false
       let readings = EnglishForms.embedded.analyses(of: text).flatMap {
-        self.readings(as: .english($0.form), of: $0.lemma, $0.partOfSpeech)
+        self.readings(as: .english($0.form), of: $0.lemma, $0.partOfSpeech, isName: isName)
       }
       return readings.isEmpty && !isHeadword ? contractions(of: text) : matches(of: text, readings)
     case .spanishToEnglish:
-      let analyses = SpanishForms.analyses(of: text) { !entries(of: $0, $1).isEmpty }
-      let readings = analyses.flatMap { self.readings(as: .spanish($0.form), of: $0.lemma, $0.partOfSpeech) }
-      return matches(of: text, readings)
+      let found = spanishMatches(of: text)
+      guard let noun = withoutArticle(text) else { return found }
+      // *Las preguntas* are questions more often than *you ask them*.
+      let nouns = spanishMatches(of: noun).filter { !$0.isVerb }
+      return nouns + found.filter { match in !nouns.contains { $0.entry == match.entry } }
     }
+  }
+
+  private func spanishMatches(of text: String) -> [Match] {
+    let analyses = SpanishForms.analyses(of: text, accents: accents) { !entries(of: $0, $1).isEmpty }
+    let readings = analyses.flatMap { self.readings(as: .spanish($0.form), of: $0.lemma, $0.partOfSpeech) }
+    return matches(of: text, readings)
+  }
+
+  private func withoutArticle(_ text: String) -> String? {
+    direction.leadingWords.first(where: text.hasPrefix).map { String(text.dropFirst($0.count)) }
   }
 
   // MARK: - Forms
@@ -60,14 +77,16 @@ struct InflectedQuery: Sendable {
 
   /// The headwords that are such a lemma; a lemma counts only as the part of speech that it has the form of.
   private func readings(
-    as form: GrammaticalForm, of lemma: String, _ partOfSpeech: PartOfSpeech
+    as form: GrammaticalForm, of lemma: String, _ partOfSpeech: PartOfSpeech, isName: Bool = false
   ) -> [Reading] {
     entries(of: lemma, partOfSpeech).map { entry in
       // What an entry begins with is meant more often than its later senses.
       let rank = entry.firstLine(as: partOfSpeech) ?? 0
+      // *John's* is of a name, *Dogs* is not.
+      let hasOtherCase = (entry.headword.first?.isUppercase ?? false) != isName
       return Reading(
         entry: entry, form: form, partsOfSpeech: [partOfSpeech],
-        remoteness: [form.remoteness, rank, -entry.weight])
+        remoteness: [hasOtherCase ? 1 : 0, form.remoteness, rank, -entry.weight])
     }
   }
 
@@ -132,5 +151,11 @@ extension GrammaticalForm {
     case .spanish(.finite(.presentSubjunctive, _)), .spanish(.finite(.pastSubjunctive, _)): 1
     default: 0
     }
+  }
+}
+
+extension Match {
+  fileprivate var isVerb: Bool {
+    if case .inflection(_, let partsOfSpeech) = relation { partsOfSpeech == [.verb] } else { false }
   }
 }

@@ -23,11 +23,10 @@ struct Query: Sendable {
   /// True for a text that is longer than any headword can be.
   var isTooLong: Bool { trimmed.utf8.count > 1000 }
 
-  /// True when accents were typed that a headword with the same letters does not have.
-  func hasAccents(beyond headword: String) -> Bool {
+  /// True when accents were typed, and others than a headword with the same letters has.
+  func hasAccents(otherThan headword: String) -> Bool {
     let query = trimmed.lowercased()
     return query != headword.lowercased() && query != Folding.withoutAccents(query)
-      && Folding.withoutAccents(headword) == headword
   }
 
   /// The text without one of the words that may lead it; nil when it has none.

@@ -59,10 +59,14 @@ public struct Translator: Sendable {
       isWhole = false
     }
     if let first = found.entries.first, direction == .spanishToEnglish,
-      query.hasAccents(beyond: first.headword), !forms.matches.isEmpty
+      query.hasAccents(otherThan: first.headword)
     {
       // Somebody who types *sé* does not mean *se*.
-      return .found(Answer(forms: forms, suggestions: found.entries.map(\.headword) + found.lookalikes))
+      forms.accents = [.typed]
+      if !forms.matches.isEmpty {
+        return .found(Answer(forms: forms, suggestions: found.entries.map(\.headword) + found.lookalikes))
+      }
+      forms.accents = SpanishAccents.allCases
     }
     let known = glossary.translation(of: found.entries.first?.headword ?? query.trimmed, direction)
     if known != nil || !found.entries.isEmpty {

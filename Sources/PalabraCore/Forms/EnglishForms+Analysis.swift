@@ -55,7 +55,9 @@ extension EnglishForms {
     for partOfSpeech in [PartOfSpeech.verb, .noun] {
       let head = EnglishPhrase.head(of: query, partOfSpeech)
       analyseWord(String(query[head])) { lemma, foundPartOfSpeech, form in
-        guard foundPartOfSpeech == partOfSpeech else { return }
+        // *Check-ins* are not the verb *check in*.
+        let isParticle = partOfSpeech == .verb && EnglishPhrase.particles.contains(Substring(lemma))
+        guard foundPartOfSpeech == partOfSpeech, !isParticle else { return }
         let phrase = query[..<head.lowerBound] + lemma + query[head.upperBound...]
         found(String(phrase), partOfSpeech, form)
       }

@@ -37,5 +37,6 @@ enum EnglishPhrase {
     "at", "by", "for", "from", "in", "of", "on", "to", "with", "without",
   ]
 
-  private static let particles: Set<Substring> = ["by", "down", "in", "off", "on", "out", "over", "up"]
+  /// Words that make a verb another one: *check in, sit up*.
+  static let particles: Set<Substring> = ["by", "down", "in", "off", "on", "out", "over", "up"]
 }

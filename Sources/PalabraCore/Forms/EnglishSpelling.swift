@@ -50,6 +50,8 @@ enum EnglishSpelling {
       if isVowel && !isInVowels { count += 1 }
       isInVowels = isVowel
     }
+    // The e of *lonely* is as silent as that of *lone*.
+    if word.hasSuffix("ely") { count -= 1 }
     return max(1, endsInSilentVowel(word) ? count - 1 : count)
   }
 

@@ -7,12 +7,14 @@ extension SpanishForms {
   ///
   /// - Parameters:
   ///   - query: Precomposed, in lower case but for capitals that the lemma has; words separated by one space.
+  ///   - accents: In which ways accents count, each tried when the one before finds nothing.
   ///   - isKnown: Whether the caller has such a lemma. It is asked some hundred times. A caller that has
   ///     *acordarse de* only may say that it knows *acordarse*.
   public static func analyses(
-    of query: String, isKnown: @escaping (_ lemma: String, _ partOfSpeech: PartOfSpeech) -> Bool
+    of query: String, accents: [SpanishAccents] = SpanishAccents.allCases,
+    isKnown: @escaping (_ lemma: String, _ partOfSpeech: PartOfSpeech) -> Bool
   ) -> [Analysis] {
-    for accents in SpanishAccents.allCases {
+    for accents in accents {
       let found =
         SpanishNominalAnalysis(query, accents, isKnown).analyses
         + SpanishVerbAnalysis(query, accents, isKnown).analyses
@@ -23,7 +25,7 @@ extension SpanishForms {
 }
 
 /// Whether accents count when a form is compared with what was typed, the stricter way first.
-enum SpanishAccents: CaseIterable {
+public enum SpanishAccents: Sendable, CaseIterable {
   case typed, ignored
 
   /// Brings a typed word into the shape that ``matches(_:_:)`` expects.

@@ -19,7 +19,7 @@ enum EnglishFormCases {
     hit hit hit
     hold held held; hurt hurt hurt; keep kept kept; kneel knelt knelt; know knew known; lay laid laid
     lead led led
-    leave left left; lend lent lent; let let let; lie lay lain; light lit lit; lose lost lost; make made made
+    leave left left; lend lent lent; let let let; lie lied lied; light lit lit; lose lost lost; make made made
     mean meant meant; meet met met; mislead misled misled; mistake mistook mistaken
     misunderstand misunderstood misunderstood; outdo outdid outdone; overcome overcame overcome
     overhear overheard overheard; oversleep overslept overslept; overtake overtook overtaken
@@ -89,7 +89,7 @@ enum EnglishFormCases {
     fix fixes fixed fixing; open opens opened opening; admit admits admitted admitting
     prefer prefers preferred preferring; occur occurs occurred occurring; offer offers offered offering
     quiz quizzes quizzed quizzing; equip equips equipped equipping; control controls controlled controlling
-    veto vetoes vetoed vetoing; see sees saw seeing; be is was being; have has had having; lie lies lay lying
+    veto vetoes vetoed vetoing; see sees saw seeing; be is was being; have has had having; lie lies lied lying
     """
 
   /// `lemma = part of speech = form = what it is`.
