@@ -26,14 +26,18 @@ CGTK_CAST(GtkDialog, gtk_dialog, GTK_DIALOG)
 CGTK_CAST(GtkEditable, gtk_editable, GTK_EDITABLE)
 CGTK_CAST(GtkEntry, gtk_entry, GTK_ENTRY)
 CGTK_CAST(GtkExpander, gtk_expander, GTK_EXPANDER)
+CGTK_CAST(GtkFileChooser, gtk_file_chooser, GTK_FILE_CHOOSER)
 CGTK_CAST(GtkGrid, gtk_grid, GTK_GRID)
 CGTK_CAST(GtkLabel, gtk_label, GTK_LABEL)
+CGTK_CAST(GtkNativeDialog, gtk_native_dialog, GTK_NATIVE_DIALOG)
+CGTK_CAST(GtkNotebook, gtk_notebook, GTK_NOTEBOOK)
 CGTK_CAST(GtkPopover, gtk_popover, GTK_POPOVER)
 CGTK_CAST(GtkRadioButton, gtk_radio_button, GTK_RADIO_BUTTON)
 CGTK_CAST(GtkScrolledWindow, gtk_scrolled_window, GTK_SCROLLED_WINDOW)
 CGTK_CAST(GtkStyleProvider, gtk_style_provider, GTK_STYLE_PROVIDER)
 CGTK_CAST(GtkToggleButton, gtk_toggle_button, GTK_TOGGLE_BUTTON)
 CGTK_CAST(GtkTreeModel, gtk_tree_model, GTK_TREE_MODEL)
+CGTK_CAST(GtkTreeView, gtk_tree_view, GTK_TREE_VIEW)
 CGTK_CAST(GtkWidget, gtk_widget, GTK_WIDGET)
 CGTK_CAST(GtkWindow, gtk_window, GTK_WINDOW)
 
@@ -74,6 +78,18 @@ static inline const GVariantType *_Nonnull cgtk_variant_type(const char *_Nonnul
 static inline void cgtk_list_store_set_string(GtkListStore *_Nonnull list, GtkTreeIter *_Nonnull row, int column,
                                               const char *_Nonnull text) {
   gtk_list_store_set(list, row, column, text, -1);
+}
+
+/// Adds a row of two strings (gtk_list_store_insert_with_values is variadic).
+static inline void cgtk_list_store_append_strings(GtkListStore *_Nonnull list, const char *_Nonnull first,
+                                                  const char *_Nonnull second) {
+  gtk_list_store_insert_with_values(list, NULL, -1, 0, first, 1, second, -1);
+}
+
+/// A dialog over a window with a question and no buttons yet (gtk_message_dialog_new is variadic).
+static inline GtkWidget *_Nonnull cgtk_question_new(GtkWindow *_Nonnull parent, const char *_Nonnull question) {
+  GtkDialogFlags flags = GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT;
+  return gtk_message_dialog_new(parent, flags, GTK_MESSAGE_QUESTION, GTK_BUTTONS_NONE, "%s", question);
 }
 
 /// The types of values that are macros in C.

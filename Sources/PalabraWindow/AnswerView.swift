@@ -22,6 +22,9 @@ final class AnswerView {
   /// The translation that is shown, and its language (`es`, `en`); nil while there is none.
   private(set) var shown: (text: String, language: String)?
 
+  /// The headword of the answer that is shown; nil while there is none.
+  private(set) var headword: Headword?
+
   /// How large it is.
   let size: AnswerSize
 
@@ -70,12 +73,14 @@ final class AnswerView {
     var language: String?
     var answer: Answer?
     var alternatives: [String] = []
+    headword = nil
     switch translation {
     case .nothingTyped: break
     case .notFound(let suggestions): alternatives = suggestions
     case .found(let found):
       language = direction == .englishToSpanish ? "es" : "en"
       (answer, alternatives) = (found, found.suggestions)
+      headword = found.headword(direction)
     }
     setResult(Messages.message(for: translation, direction), language: language)
     suggest(alternatives)
@@ -86,6 +91,7 @@ final class AnswerView {
 
   /// Shows nothing.
   func clear() {
+    headword = nil
     setResult("", language: nil)
     suggest([])
     details.show([], .englishToSpanish)
@@ -119,7 +125,6 @@ final class AnswerView {
 
   private func setResult(_ text: String, language: String?) {
     shown = language.map { (text, $0) }
-    buttons.show(language != nil)
     // Setting an equal text would drop what the user has selected in it.
     if String(cString: gtk_label_get_text(gtk_label(result))) != text {
       gtk_label_set_text(gtk_label(result), text)

@@ -26,8 +26,9 @@ extension Direction {
 }
 
 extension Answer {
-  /// The headword that answers a query: that of the first entry, so that all forms of a word are one word.
-  func headword(of query: String, _ direction: Direction) -> Headword {
-    Headword(matches.first?.entry.headword ?? query, direction)
+  /// The headword that answers a query: that of the first entry, so that all forms of a word are one word; nil
+  /// when only the glossary knows it.
+  func headword(_ direction: Direction) -> Headword? {
+    matches.first.map { Headword($0.entry.headword, direction) }
   }
 }

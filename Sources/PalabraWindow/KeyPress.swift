@@ -24,6 +24,12 @@ struct KeyPress {
     case up, down
     /// It opens the menu, the help or the list of all keys.
     case menu, help, shortcuts
+    /// It goes to the word before, or to the one after it.
+    case back, forward
+    /// It gives the word a star, or takes it away.
+    case star
+    /// It opens the words that were looked up, or those that have a star.
+    case history, wordList
     /// It closes the window.
     case close
     /// Nothing.
@@ -38,13 +44,19 @@ struct KeyPress {
     let modifiers = event.state & gtk_accelerator_get_default_mod_mask().rawValue
     let control = GDK_CONTROL_MASK.rawValue
     let shift = GDK_SHIFT_MASK.rawValue
+    let alt = GDK_MOD1_MASK.rawValue
     meaning =
       switch (modifiers, Int32(bitPattern: gdk_keyval_to_lower(event.keyval))) {
       case (control, GDK_KEY_q), (control, GDK_KEY_w): .close
       case (control, GDK_KEY_l): .editWord
       case (control | shift, GDK_KEY_s): .swapLanguages
+      case (alt, GDK_KEY_Left), (alt, GDK_KEY_KP_Left): .back
+      case (alt, GDK_KEY_Right), (alt, GDK_KEY_KP_Right): .forward
       case (control | shift, GDK_KEY_c): .copy
       case (control | shift, GDK_KEY_p): .speak
+      case (control, GDK_KEY_d): .star
+      case (control, GDK_KEY_h): .history
+      case (control | shift, GDK_KEY_l): .wordList
       case (control, GDK_KEY_v), (shift, GDK_KEY_Insert): .text
       // With Shift where the layout needs it.
       case (control, let key), (control | shift, let key): Self.withControl[key] ?? .none

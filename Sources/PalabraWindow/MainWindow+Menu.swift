@@ -12,10 +12,9 @@ extension MainWindow {
   }
 
   private func makeMenu() -> PrimaryMenu {
-    var items: [PrimaryMenu.Item] = []
-    if let onHistory { items.append(.init(name: "history", label: Messages.history, act: onHistory)) }
-    if let onWordList { items.append(.init(name: "word-list", label: Messages.wordList, act: onWordList)) }
-    items += [
+    let items: [PrimaryMenu.Item] = [
+      .init(name: "history", label: Messages.history) { [unowned self] in showHistory() },
+      .init(name: "word-list", label: Messages.wordList) { [unowned self] in showWordList() },
       .init(name: "preferences", label: Messages.preferences) { [unowned self] in showPreferences() },
       .init(name: "shortcuts", label: Messages.shortcuts) { [unowned self] in showShortcuts() },
       .init(name: "help", label: Messages.helpItem) { [unowned self] in showHelp() },

@@ -21,25 +21,28 @@ final class MainWindow {
   private(set) lazy var dialogs = Dialogs(over: widget)
   var menu: PrimaryMenu?
 
-  /// What the menu's line "History" does; without it there is no such line.
-  var onHistory: (@MainActor () -> Void)?
-
-  /// What the menu's line "Word list" does; without it there is no such line.
-  var onWordList: (@MainActor () -> Void)?
-
   /// True when lines of what was put into the entry were left out, and it is not said yet.
   private var leavesLinesOut = false
 
-  private let translator = Translator()
+  let translator = Translator()
+
+  /// The words of this session, the history and the stars.
+  var trail = SessionTrail()
+  let history: History
+  let stars: StarredWords
+  private let reporter = Reporter()
+  var words: WordsPopover?
 
   /// From which language into which the window translates.
   private(set) var direction = Direction.englishToSpanish {
     didSet { showDirection() }
   }
 
-  init(settings: Settings) {
+  init(settings: Settings, dataDirectory: String = String(cString: g_get_user_data_dir())) {
     self.settings = settings
     theme = Theme(settings.appearance)
+    history = History(directory: dataDirectory, settings: settings, report: reporter)
+    stars = StarredWords(directory: dataDirectory, report: reporter)
     widget = gtk_window_new(GTK_WINDOW_TOPLEVEL)
     entry = gtk_entry_new()
     button = gtk_button_new_with_mnemonic(Messages.translate)
@@ -50,6 +53,7 @@ final class MainWindow {
     showDirection()
     answer.size.set(settings.answerSize)
     connectSignals()
+    reporter.show = { [unowned self] in notice.show($0) }
   }
 
   /// Brings the window to the user, with the translation of a text if it is not empty.
@@ -66,11 +70,14 @@ final class MainWindow {
   func close() {
     // An open list would keep the window from closing.
     closeList()
+    // So would a dialog.
+    while let grab = gtk_grab_get_current(), gtk_widget_get_toplevel(grab) != widget { gtk_grab_remove(grab) }
     gtk_window_close(gtk_window(widget))
   }
 
   /// Puts a word into the entry and translates it.
-  func lookUp(_ word: String) {
+  func lookUp(_ word: String, _ direction: Direction? = nil) {
+    if let direction, direction != self.direction { self.direction = direction }
     gtk_entry_set_text(gtk_entry(entry), word)
     translate()
   }
@@ -79,7 +86,9 @@ final class MainWindow {
   private func translate() {
     closeList()
     notice.clear()
-    answer.show(translator.translate(word, direction), direction)
+    let translation = translator.translate(word, direction)
+    remember(translation)
+    show(translation)
     if leavesLinesOut { notice.show(Messages.firstLineOnly) }
     leavesLinesOut = false
   }
@@ -95,8 +104,26 @@ final class MainWindow {
   /// Translates a word that is being typed; as it may be half a word, nothing is said of one that is not found.
   private func translateWhileTyping() {
     guard settings.translatesWhileTyping, gtk_widget_has_focus(entry) != 0 else { return }
-    let translation = translator.translate(word, direction)
-    if case .found = translation { answer.show(translation, direction) } else { answer.clear() }
+    showIfFound(translator.translate(word, direction))
+  }
+
+  /// Translates a word of this session again, which counts as no new lookup.
+  func revisit(_ visit: SessionTrail.Visit) {
+    direction = visit.direction
+    gtk_entry_set_text(gtk_entry(entry), visit.word)
+    closeList()
+    show(translator.translate(word, direction))
+  }
+
+  private func show(_ translation: Translation) {
+    answer.show(translation, direction)
+    showButtons()
+  }
+
+  private func showIfFound(_ translation: Translation) {
+    if case .found = translation { return show(translation) }
+    answer.clear()
+    showButtons()
   }
 
   /// What stands in the entry.
@@ -107,7 +134,8 @@ final class MainWindow {
     direction = direction.reversed
     closeList()
     let translation = translator.translate(word, direction)
-    if case .found = translation { answer.show(translation, direction) } else { answer.clear() }
+    remember(translation)
+    showIfFound(translation)
     gtk_widget_grab_focus(entry)
   }
 
@@ -190,8 +218,11 @@ extension MainWindow {
     connect(titleRow.menu, "clicked") { [unowned self] in openMenu() }
     acceptLines()
     acceptDrops()
+    answer.buttons.onBack = { [unowned self] in goBack() }
+    answer.buttons.onForward = { [unowned self] in goForward() }
     answer.buttons.onCopy = { [unowned self] in copyAnswer() }
     answer.buttons.onSpeak = { [unowned self] in speakAnswer() }
+    answer.buttons.onStar = { [unowned self] in setStar($0) }
     answer.onSuggestion = { [unowned self] in lookUp($0) }
     answer.onWord = { [unowned self] word in
       direction = direction.reversed
@@ -208,6 +239,9 @@ extension MainWindow {
     connect(widget, "key-press-event", after: true) { [unowned self] in handleUnused(KeyPress($0)) ? 1 : 0 }
     connect(widget, "delete-event") { [unowned self] _ in
       saveSize()
+      // The window can say nothing more.
+      reporter.show = { reportError($0) }
+      history.write()
       return 0
     }
   }
@@ -229,6 +263,11 @@ extension MainWindow {
     case .larger: resizeAnswer(to: answer.size.percent + 25)
     case .smaller: resizeAnswer(to: answer.size.percent - 25)
     case .usualSize: resizeAnswer(to: 100)
+    case .back: goBack()
+    case .forward: goForward()
+    case .star: toggleStar()
+    case .history: showHistory()
+    case .wordList: showWordList()
     case .text where !isTyping:
       // Taking the focus selects the old word, so that the key, which now reaches the entry, replaces it.
       gtk_widget_grab_focus(entry)
@@ -257,7 +296,7 @@ extension MainWindow {
     saveSettings()
   }
 
-  /// True when the keys go to a text field or an open menu already.
+  /// True when the keys go to a text field or something open already.
   private var isTyping: Bool {
     if gtk_grab_get_current() != nil { return true }
     return gtk_window_get_focus(gtk_window(widget)).map { cgtk_is_editable($0) != 0 } ?? false
@@ -272,6 +311,7 @@ extension MainWindow {
     }
     saveSettings()
   }
+
   /// Writes the settings that have changed; says so if that cannot be.
   func saveSettings() {
     do {

@@ -77,4 +77,47 @@ extension Messages {
     localized("English"), localized("Hint"), localized("Spanish"), localized("Part of speech"),
     localized("Forms"),
   ]
+
+  static let back = localized("Back")
+  static let backTooltip = localized("Back to the word before (Alt+Left)")
+  static let forward = localized("Forward")
+  static let forwardTooltip = localized("Forward to the word after (Alt+Right)")
+  static let star = localized("Star")
+  static let starTooltip = localized("Put the word on the word list (Ctrl+D)")
+
+  static let wordsName = localized("Words")
+  static let historyTab = localized("_History")
+  static let historyName = localized("History")
+  static let wordListTab = localized("_Word list")
+  static let wordListName = localized("Word list")
+  static let wordColumn = localized("Word")
+  static let noteColumn = localized("Note")
+  static let searchHistory = localized("Search the history")
+  static let clearHistory = localized("_Clear…")
+  static let keepHistoryHere = localized("_Keep a history")
+  static let clear = localized("_Clear")
+  static let askToClear = localized("Forget all words that were looked up?")
+  static let removeStar = localized("_Remove")
+  static let export = localized("_Export…")
+  static let cancel = localized("_Cancel")
+
+  /// How often a word was looked up, and its language if it is Spanish.
+  static func lookups(_ count: Int, _ direction: Direction) -> String {
+    let count = String(count)
+    return direction == .englishToSpanish ? localized("%1$s×", count) : localized("%1$s×, Spanish", count)
+  }
+
+  static let exportTitle = localized("Export the Word List")
+  static let exportAct = localized("_Export")
+
+  static func name(of format: WordListFormat) -> String {
+    switch format {
+    case .anki: localized("Text for Anki")
+    case .csv: localized("Comma-separated values (CSV)")
+    }
+  }
+
+  static func exported(_ count: Int, to path: String) -> String {
+    localized("Exported %1$s word to %2$s", plural: "Exported %1$s words to %2$s", count: count, path)
+  }
 }

@@ -1,5 +1,6 @@
 import CGTK
 import GTKBinding
+import Glibc
 import PalabraCore
 
 /// The application: its command line, its one window, its end.
@@ -13,6 +14,8 @@ public final class PalabraApplication {
   public static func run() -> Never {
     // Nothing here draws with OpenGL, and looking for it costs the first program on a display much.
     g_setenv("GDK_GL", "disable", 1)
+    // A file that may grow no further is an error of the write, not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
     let status = PalabraApplication().run()
     exit(status)
   }
@@ -81,6 +84,7 @@ public final class PalabraApplication {
     onIdle { [weak window, application] in
       WindowIcon.load()
       window?.theme.followDesktop(over: g_application_get_dbus_connection(application))
+      window?.history.compact()
     }
     return window
   }

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKBinding
 import PalabraCore
 import XCTest
@@ -17,6 +18,10 @@ class WindowTestCase: XCTestCase {
     let bridge = g_getenv("NO_AT_BRIDGE").map { String(cString: $0) }
     g_setenv("NO_AT_BRIDGE", "1", 1)
     defer { if let bridge { g_setenv("NO_AT_BRIDGE", bridge, 1) } else { g_unsetenv("NO_AT_BRIDGE") } }
+    // So that no test writes into the home of who runs it.
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent("palabra-tests-\(getpid())")
+    g_setenv("XDG_DATA_HOME", home.path, 1)
+    atexit { try? FileManager.default.removeItem(atPath: String(cString: g_get_user_data_dir())) }
     guard gtk_init_check(nil, nil) != 0 else { return XCTFail("the tests need a display: run Tests/run") }
     MainActor.assumeIsolated { Style.apply() }
     g_log_set_default_handler(
