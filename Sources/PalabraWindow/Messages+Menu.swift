@@ -75,6 +75,8 @@ extension Messages {
     .init(
       title: localized("Answer"),
       shortcuts: [
+        (localized("Back"), "<Alt>Left"), (localized("Forward"), "<Alt>Right"),
+        (localized("Star"), "<Primary>d"),
         (localized("Copy the translation"), "<Primary><Shift>c"),
         (localized("Speak the translation"), "<Primary><Shift>p"),
         (localized("Scroll"), "Page_Up Page_Down"), (localized("Larger"), "<Primary>plus"),
@@ -84,6 +86,7 @@ extension Messages {
     .init(
       title: localized("Window"),
       shortcuts: [
+        (localized("History"), "<Primary>h"), (localized("Word list"), "<Primary><Shift>l"),
         (localized("Menu"), "F10"), (localized("Help"), "F1"),
         (localized("Keyboard shortcuts"), "<Primary>question"),
         (localized("Close"), "<Primary>q <Primary>w"),
