@@ -6,7 +6,7 @@ public struct Entry: Sendable {
   public let headword: String
 
   let vocabulary: Vocabulary
-  let source: Source
+  private let owned: Owned
 
   /// What an entry is made of.
   enum Source {
@@ -16,6 +16,43 @@ public struct Entry: Sendable {
     /// The places of a Spanish word, the most usual first.
     case equivalents([IndexedEquivalent])
   }
+
+  /// Whose it is. As a case with a place of its own in memory, the rare one costs the other nothing.
+  private enum Owned {
+    case byProgram(Source)
+    /// The entry keeps the user's own words in memory.
+    indirect case byUser(Source, OwnVocabulary)
+  }
+
+  init(headword: String, vocabulary: Vocabulary, source: Source) {
+    self.headword = headword
+    self.vocabulary = vocabulary
+    owned = .byProgram(source)
+  }
+
+  /// Makes an entry of the user's own words of one of their vocabulary.
+  init(_ entry: Entry, in words: OwnVocabulary) {
+    headword = entry.headword
+    vocabulary = entry.vocabulary
+    owned = .byUser(entry.source, words)
+  }
+
+  /// Where in the vocabulary it stands.
+  var source: Source {
+    switch owned {
+    case .byProgram(let source), .byUser(let source, _): source
+    }
+  }
+
+  /// Who says so.
+  public enum Origin: Sendable {
+    case vocabulary
+    /// It is one of the user's own words.
+    case user
+  }
+
+  /// Who says so.
+  public var origin: Origin { if case .byUser = owned { .user } else { .vocabulary } }
 
   /// The senses, the most usual first.
   public var senses: [Sense] {
@@ -55,7 +92,7 @@ public struct Entry: Sendable {
     guard case .lines(let range) = source, vocabulary.line(at: range.lowerBound).isContraction else {
       return []
     }
-    return vocabulary.lines(in: range).filter(\.isContraction).map(\.hint)
+    return vocabulary.lines(in: range).filter(\.isContraction).map(\.hint).filter { !$0.isEmpty }
   }
 
   /// The Spanish word as the vocabulary has it, a pair with its other form, at every place and as what part of
@@ -101,8 +138,10 @@ public struct Entry: Sendable {
 }
 
 extension Entry: Equatable {
-  /// Entries are equal when they are the same headword of one vocabulary.
+  /// Entries are equal when they are the same headword of one vocabulary, or of two of the user's that say the same.
   public static func == (one: Entry, other: Entry) -> Bool {
-    one.headword == other.headword && one.vocabulary.bytes.baseAddress == other.vocabulary.bytes.baseAddress
+    guard one.headword == other.headword, one.origin == other.origin else { return false }
+    return one.vocabulary.bytes.baseAddress == other.vocabulary.bytes.baseAddress
+      || one.origin == .user && one.senses == other.senses
   }
 }

@@ -12,7 +12,7 @@ extension EntryIndex {
         let found =
           like + group.filter { !like.contains($0) && Likeness.anyCase.holds(text, $0.headword) }
         let rest = group.filter { !found.contains($0) }.map(\.headword)
-        return (found, rest + withTildesTurned(text))
+        return (found.ownFirst, rest + withTildesTurned(text))
       }
     }
     return ([], [])
@@ -45,5 +45,12 @@ private enum Likeness: CaseIterable {
 extension String {
   fileprivate func replacingCharacter(at index: Index, with text: String) -> String {
     self[..<index] + text + self[self.index(after: index)...]
+  }
+}
+
+extension [Entry] {
+  /// The user's own words above the others, else in the same order.
+  fileprivate var ownFirst: [Entry] {
+    count > 1 ? filter { $0.origin == .user } + filter { $0.origin == .vocabulary } : self
   }
 }

@@ -40,7 +40,7 @@ extension EntryIndex {
     forEachHeadword(withPrefix: [first]) { headword in
       key.removeAll(keepingCapacity: true)
       Folding.append(keyOf: headword.bytes, language, to: &key)
-      if key != keys.last, Folding.letters(of: key).elementsEqual(letters) { keys.append(key) }
+      if Folding.letters(of: key).elementsEqual(letters), !keys.contains(key) { keys.append(key) }
     }
     return keys.flatMap(entries(withKey:))
   }

@@ -79,15 +79,19 @@ struct HeadwordIndex: EntryIndex {
     var index = 0
     while index < headword.count, index < key.count {
       let byte = headword[index]
-      guard byte < 0x80 else {
-        let folded = Folding.key(of: headword.string)
-        return folded.lexicographicallyPrecedes(key) ? -1 : folded.elementsEqual(key) ? 0 : 1
-      }
+      guard byte < 0x80 else { return order(headword.string, key) }
       let folded = Folding.fold(byte)
       if folded != key[index] { return Int(folded) - Int(key[index]) }
       index += 1
     }
+    // An accent that stands after the last letter of the key counts as nothing.
+    if index < headword.count, headword[index] >= 0x80 { return order(headword.string, key) }
     return headword.count - key.count
+  }
+
+  private static func order(_ headword: String, _ key: UnsafeRawBufferPointer) -> Int {
+    let folded = Folding.key(of: headword)
+    return folded.lexicographicallyPrecedes(key) ? -1 : folded.elementsEqual(key) ? 0 : 1
   }
 
   private static func hasPrefix(_ headword: UnsafeRawBufferPointer, _ prefix: UnsafeRawBufferPointer) -> Bool

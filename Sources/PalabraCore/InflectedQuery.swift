@@ -86,7 +86,9 @@ struct InflectedQuery: Sendable {
       let hasOtherCase = (entry.headword.first?.isUppercase ?? false) != isName
       return Reading(
         entry: entry, form: form, partsOfSpeech: [partOfSpeech],
-        remoteness: [hasOtherCase ? 1 : 0, form.remoteness, rank, -entry.weight])
+        remoteness: [
+          entry.origin == .user ? 0 : 1, hasOtherCase ? 1 : 0, form.remoteness, rank, -entry.weight,
+        ])
     }
   }
 

@@ -6,6 +6,9 @@ public struct Translator: Sendable {
   private let headwords: HeadwordIndex
   private let equivalents: EquivalentIndex
 
+  /// The user's own words, which stand above the vocabulary and the glossary.
+  public var ownWords = OwnWords.none
+
   /// Makes a translator of the glossary and the vocabulary that are part of the executable.
   public init() {
     self.init(glossary: .starter, vocabulary: .embedded, mostUsual: .embedded)
@@ -26,9 +29,11 @@ public struct Translator: Sendable {
     let query = Query(text)
     if query.isEmpty { return .nothingTyped }
     if query.isTooLong { return .notFound(suggestions: []) }
-    return switch direction {
-    case .englishToSpanish: translate(query, direction, headwords, suggesting)
-    case .spanishToEnglish: translate(query, direction, equivalents, suggesting)
+    return switch (direction, layered) {
+    case (.englishToSpanish, nil): translate(query, direction, headwords, suggesting)
+    case (.spanishToEnglish, nil): translate(query, direction, equivalents, suggesting)
+    case (.englishToSpanish, let own?): translate(query, direction, own.headwords, suggesting)
+    case (.spanishToEnglish, let own?): translate(query, direction, own.equivalents, suggesting)
     }
   }
 
@@ -38,13 +43,33 @@ public struct Translator: Sendable {
   ) -> [Completion] {
     let query = Query(text)
     if query.trimmed.isEmpty || query.isTooLong { return [] }
-    let completions =
-      switch direction {
-      case .englishToSpanish: headwords.completions(of: query.trimmed, limit: limit)
-      case .spanishToEnglish: equivalents.completions(of: query.trimmed, limit: limit)
-      }
-    return completions.map {
-      Completion(word: $0.word, translation: glossary.translation(of: $0.word, direction) ?? $0.translation)
+    return switch direction {
+    case .englishToSpanish:
+      layered.map { completions(of: query, direction, $0.headwords, limit, isOwn: $0.headwords.isOwn) }
+        ?? completions(of: query, direction, headwords, limit)
+    case .spanishToEnglish:
+      layered.map { completions(of: query, direction, $0.equivalents, limit, isOwn: $0.equivalents.isOwn) }
+        ?? completions(of: query, direction, equivalents, limit)
+    }
+  }
+
+  /// The indices with the user's own words above; nil when there are none.
+  private var layered: (headwords: LayeredIndex<HeadwordIndex>, equivalents: LayeredIndex<EquivalentIndex>)? {
+    ownWords.vocabulary.map {
+      (
+        LayeredIndex($0.headwords, of: $0, above: headwords),
+        LayeredIndex($0.equivalents, of: $0, above: equivalents)
+      )
+    }
+  }
+
+  private func completions(
+    of query: Query, _ direction: Direction, _ index: some EntryIndex, _ limit: Int,
+    isOwn: (String) -> Bool = { _ in false }
+  ) -> [Completion] {
+    index.completions(of: query.trimmed, limit: limit).map {
+      guard !isOwn($0.word), let known = glossary.translation(of: $0.word, direction) else { return $0 }
+      return Completion(word: $0.word, translation: known)
     }
   }
 
@@ -68,7 +93,9 @@ public struct Translator: Sendable {
       }
       forms.accents = SpanishAccents.allCases
     }
-    let known = glossary.translation(of: found.entries.first?.headword ?? query.trimmed, direction)
+    let known =
+      found.entries.first?.origin == .user
+      ? nil : glossary.translation(of: found.entries.first?.headword ?? query.trimmed, direction)
     if known != nil || !found.entries.isEmpty {
       forms.isHeadword = true
       // After an article or *to* the headword is meant, not a form that it is besides.

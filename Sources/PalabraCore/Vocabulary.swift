@@ -25,6 +25,12 @@ struct Vocabulary: @unchecked Sendable {
     return rest[to: rest.offset(of: UInt8(ascii: "\t"))]
   }
 
+  /// True for bytes that lie in the vocabulary.
+  func holds(_ part: UnsafeRawBufferPointer) -> Bool {
+    guard let start = part.baseAddress, let base = bytes.baseAddress else { return false }
+    return start >= base && start < base + bytes.count
+  }
+
   /// Where bytes that lie in the vocabulary start.
   func offset(of part: UnsafeRawBufferPointer) -> Int {
     guard let start = part.baseAddress, let base = bytes.baseAddress else { return 0 }

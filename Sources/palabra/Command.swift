@@ -7,14 +7,16 @@ struct Command: ~Copyable {
     case allFound = 0
     case notFound = 1
     case misuse = 2
+    case ownWordsFailed = 3
     case streamFailed = 4
   }
 
   let format: Arguments.Format
   let direction: Direction
-  private let translator = Translator()
+  private var translator = Translator()
   private var output = StandardOutput()
   private var status = ExitStatus.allFound
+  private var hasOwnWords = true
 
   init(_ arguments: Arguments) {
     format = arguments.format
@@ -26,11 +28,29 @@ struct Command: ~Copyable {
     switch action {
     case .showHelp: try output.print(Messages.help)
     case .showVersion: try output.print("palabra \(Palabra.version)")
-    case .translate(let queries): try translate(queries)
-    case .translateStandardInput: try translateStandardInput()
+    case .translate(let queries):
+      readOwnWords()
+      try translate(queries)
+    case .translateStandardInput:
+      readOwnWords()
+      try translateStandardInput()
     }
     try output.flush()
-    return status
+    return hasOwnWords ? status : .ownWordsFailed
+  }
+
+  /// Reads the user's own words, and says what is wrong with them; the vocabulary answers all the same.
+  private mutating func readOwnWords() {
+    guard let file = OwnWordsFile.ofUser else { return }
+    do {
+      translator.ownWords = try file.read()
+    } catch {
+      hasOwnWords = false
+      printError("palabra: \(Messages.describe(error))")
+    }
+    for line in Messages.damagedLines(of: translator.ownWords, in: file.path) {
+      printError("palabra: \(line)")
+    }
   }
 
   private mutating func translate(_ queries: [String]) throws(StreamError) {

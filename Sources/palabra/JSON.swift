@@ -3,6 +3,7 @@ import PalabraCore
 /// A JSON value, written on one line (RFC 8259).
 enum JSON: CustomStringConvertible {
   case null
+  case boolean(Bool)
   case string(String)
   case array([JSON])
   case object([(String, JSON)])
@@ -10,6 +11,7 @@ enum JSON: CustomStringConvertible {
   var description: String {
     switch self {
     case .null: "null"
+    case .boolean(let value): value ? "true" : "false"
     case .string(let text): Self.quote(text)
     case .array(let values): "[\(values.map(\.description).joined(separator: ","))]"
     case .object(let members):
@@ -55,6 +57,7 @@ extension JSON {
       ("headword", JSON(matches.first?.entry.headword)),
       ("relation", JSON(matches.first.flatMap { Messages.relation(of: $0, in: .english) })),
       ("text", .string(translation.text)),
+      ("yours", .boolean(matches.first?.entry.origin == .user)),
       ("senses", .array(matches.flatMap(\.senses).map(JSON.init))),
       ("suggestions", .array(suggestions.map(JSON.string))),
     ])

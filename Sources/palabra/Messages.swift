@@ -25,8 +25,12 @@ extension Messages {
         --version     show the version
         --            what follows are words, even where they begin with a hyphen
 
-      Exit status: 0 all words found, 1 a word not found, 2 misuse,
-      4 input or output failed.
+      Words of your own, in $XDG_DATA_HOME/palabra/words.tsv (usually in
+      ~/.local/share), come first. Each line has columns separated by tabs: English,
+      part of speech, Spanish with gender, and a hint if there is one.
+
+      Exit status: 0 all words found, 1 a word not found, 2 misuse, 3 your own words
+      could not be read, 4 input or output failed.
       """)
 
   static func describe(_ error: MisuseError) -> String {

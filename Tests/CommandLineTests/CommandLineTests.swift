@@ -205,7 +205,9 @@ private let notFound = "Sorry, no translation available.\n"
   @Test func anEntryIsGivenWhole() throws {
     let object = try object("bank")
     #expect(
-      Set(object.keys) == ["query", "status", "headword", "relation", "text", "senses", "suggestions"])
+      Set(object.keys) == [
+        "query", "status", "headword", "relation", "text", "yours", "senses", "suggestions",
+      ])
     #expect(object["query"] as? String == "bank")
     #expect(object["status"] as? String == "found")
     #expect(object["headword"] as? String == "bank")
