@@ -6,7 +6,7 @@ import XCTest
 final class MenuTests: XCTestCase {
   func testTheMenuOpensByKeyAndPointerAndClosesWithEscape() throws {
     try withApplication("dog") { application in
-      let item = { application.frame?.descendants.first { $0.name == "Preferences" && $0.isShowing } }
+      let item = { application.frame?.descendants.first { $0.name == "History" && $0.isShowing } }
       try application.press("F10")
       XCTAssertTrue(eventually { item()?.isFocused ?? false })
       try application.press("Escape")
@@ -26,13 +26,7 @@ final class MenuTests: XCTestCase {
     try withApplication { application in
       for (index, name) in ["Preferences", "Keyboard Shortcuts", "Palabra Help", "About Palabra"].enumerated()
       {
-        try application.press("F10")
-        let isOpen = eventually {
-          application.frame?.descendants.contains { $0.name == "Preferences" && $0.isFocused } ?? false
-        }
-        XCTAssertTrue(isOpen)
-        for _ in 0..<index { try application.press("Down") }
-        try application.press("Return")
+        try application.openMenuItem(index + 2)
         try application.withDialog(named: name) { _ in
           try application.press("Escape")
           XCTAssertTrue(eventually { !application.hasDialog(named: name) }, name)
@@ -83,14 +77,20 @@ final class MenuTests: XCTestCase {
 extension Application {
   /// Runs a body with the preferences open, and closes them.
   func openPreferences(_ body: (Accessible) throws -> Void) throws {
-    try press("F10")
-    XCTAssertTrue(
-      eventually { frame?.descendants.contains { $0.name == "Preferences" && $0.isFocused } ?? false })
-    try press("Return")
+    try openMenuItem(2)
     try withDialog(named: "Preferences") { dialog in
       try body(dialog)
       try press("Escape")
       XCTAssertTrue(eventually { !hasDialog(named: "Preferences") })
     }
+  }
+
+  /// Opens an item of the menu, counted from 0, by keyboard.
+  func openMenuItem(_ number: Int) throws {
+    try press("F10")
+    XCTAssertTrue(
+      eventually { frame?.descendants.contains { $0.name == "History" && $0.isFocused } ?? false })
+    for _ in 0..<number { try press("Down") }
+    try press("Return")
   }
 }
