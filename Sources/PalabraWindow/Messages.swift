@@ -93,12 +93,12 @@ extension Messages {
   static let wordColumn = localized("Word")
   static let noteColumn = localized("Note")
   static let searchHistory = localized("Search the history")
-  static let clearHistory = localized("_Clear…")
+  static let clearHistory = localized("C_lear…")
   static let keepHistoryHere = localized("_Keep a history")
-  static let clear = localized("_Clear")
+  static let clear = localized("C_lear")
   static let askToClear = localized("Forget all words that were looked up?")
   static let removeStar = localized("_Remove")
-  static let export = localized("_Export…")
+  static let export = localized("E_xport…")
   static let cancel = localized("_Cancel")
 
   /// How often a word was looked up, and its language if it is Spanish.

@@ -6,7 +6,7 @@ import PalabraCore
 @MainActor
 final class WordsPopover {
   /// The pages, in their order.
-  enum Page: Int32 {
+  enum Page: CaseIterable {
     case history
     case wordList
   }
@@ -15,25 +15,19 @@ final class WordsPopover {
   let historyPage: HistoryPage
   let wordListPage: WordListPage
 
-  private let notebook: UnsafeMutablePointer<GtkWidget>
+  private let stack: UnsafeMutablePointer<GtkWidget>
+  private var tabs: [Page: UnsafeMutablePointer<GtkWidget>] = [:]
   private unowned let window: MainWindow
 
   init(of window: MainWindow) {
     self.window = window
     widget = gtk_popover_new(window.titleRow.widget)
-    notebook = gtk_notebook_new()
+    stack = gtk_stack_new()
     historyPage = HistoryPage(of: window)
     wordListPage = WordListPage(of: window)
     atk_object_set_name(gtk_widget_get_accessible(widget), Messages.wordsName)
     Style.add("words", to: widget)
-    for (page, label) in [
-      (historyPage.widget, Messages.historyTab), (wordListPage.widget, Messages.wordListTab),
-    ] {
-      gtk_notebook_append_page(gtk_notebook(notebook), page, gtk_label_new_with_mnemonic(label))
-    }
-    gtk_container_add(gtk_container(widget), notebook)
-    gtk_widget_show_all(notebook)
-    connect(notebook, "switch-page") { [unowned self] in onIdle { [weak self] in self?.fill() } }
+    layOut()
     for table in [historyPage.table, wordListPage.table] {
       table.onChoice = { [unowned self] in choose($0) }
     }
@@ -43,11 +37,21 @@ final class WordsPopover {
 
   /// Opens it with a page.
   func show(_ page: Page) {
-    gtk_notebook_set_current_page(gtk_notebook(notebook), page.rawValue)
     fit()
-    fill()
+    if let tab = tabs[page], gtk_toggle_button_get_active(gtk_toggle_button(tab)) == 0 {
+      gtk_toggle_button_set_active(gtk_toggle_button(tab), 1)
+    } else {
+      turn(to: page)
+    }
     gtk_popover_popup(gtk_popover(widget))
-    (page == .history ? historyPage : wordListPage as any WordPage).takeFocus()
+    self.page(page).takeFocus()
+  }
+
+  private func page(_ page: Page) -> any WordPage { page == .history ? historyPage : wordListPage }
+
+  private func turn(to page: Page) {
+    gtk_stack_set_visible_child(gtk_stack(stack), self.page(page).widget)
+    self.page(page).fill()
   }
 
   private func hide() { gtk_popover_popdown(gtk_popover(widget)) }
@@ -58,23 +62,48 @@ final class WordsPopover {
     gtk_window_set_focus(gtk_window(window.widget), nil)
   }
 
-  /// Fills the page that is shown.
-  private func fill() {
-    let number = gtk_notebook_get_current_page(gtk_notebook(notebook))
-    if number == Page.history.rawValue { historyPage.fill() } else { wordListPage.fill() }
-  }
-
   /// Makes it as large as it may be inside the window.
   private func fit() {
     let width = gtk_widget_get_allocated_width(window.widget)
     let height = gtk_widget_get_allocated_height(window.widget)
-    gtk_widget_set_size_request(notebook, min(400, width - 36), min(420, height - 76))
+    gtk_widget_set_size_request(stack, min(400, width - 48), min(380, height - 120))
+  }
+
+  private func layOut() {
+    let row: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    gtk_widget_set_halign(row, GTK_ALIGN_CENTER)
+    Style.add("linked", to: row)
+    for page in Page.allCases {
+      let tab = makeTab(page)
+      tabs[page] = tab
+      gtk_container_add(gtk_container(row), tab)
+      gtk_container_add(gtk_container(stack), self.page(page).widget)
+    }
+    let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
+    gtk_container_add(gtk_container(column), row)
+    gtk_box_pack_start(gtk_box(column), stack, 1, 1, 0)
+    gtk_container_add(gtk_container(widget), column)
+    gtk_widget_show_all(column)
+  }
+
+  private func makeTab(_ page: Page) -> UnsafeMutablePointer<GtkWidget> {
+    let group = tabs.values.first.map { gtk_radio_button($0) }
+    let tab: UnsafeMutablePointer<GtkWidget> = gtk_radio_button_new_with_mnemonic_from_widget(
+      group, page == .history ? Messages.historyTab : Messages.wordListTab)
+    gtk_toggle_button_set_mode(gtk_toggle_button(tab), 0)
+    connect(tab, "toggled") { [unowned self] in
+      if gtk_toggle_button_get_active(gtk_toggle_button(tab)) != 0 { turn(to: page) }
+    }
+    return tab
   }
 }
 
 /// A page of words.
 @MainActor
 protocol WordPage {
+  /// The whole of it.
+  var widget: UnsafeMutablePointer<GtkWidget> { get }
+
   /// Reads the words again.
   func fill()
 

@@ -73,6 +73,7 @@ final class Accessible {
   var isFocused: Bool { has(ATSPI_STATE_FOCUSED) }
   var isShowing: Bool { has(ATSPI_STATE_SHOWING) }
   var isSensitive: Bool { has(ATSPI_STATE_SENSITIVE) }
+  var isPressed: Bool { has(ATSPI_STATE_PRESSED) || has(ATSPI_STATE_CHECKED) }
 
   /// Where it stands on the screen, in pixels.
   var extents: (x: Int, y: Int, width: Int, height: Int) {

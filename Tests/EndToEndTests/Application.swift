@@ -54,7 +54,7 @@ final class Application {
   var window: String? {
     if windowNumber == nil {
       let found = try? xdotool(
-        "search", "--onlyvisible", "--pid", "\(process.processIdentifier)", "--name", "^Palabra$")
+        "search", "--all", "--onlyvisible", "--pid", "\(process.processIdentifier)", "--name", "^Palabra$")
       windowNumber = found?.split(separator: "\n").first.map(String.init)
     }
     return windowNumber
@@ -98,6 +98,22 @@ final class Application {
     let windows = try? xdotool(
       "search", "--onlyvisible", "--pid", "\(process.processIdentifier)", "--name", "")
     return windows?.split(separator: "\n").count ?? 0
+  }
+
+  /// The number of a dialog that is open over the window; nil when there is none.
+  var dialog: String? {
+    let found = try? xdotool(
+      "search", "--all", "--maxdepth", "1", "--onlyvisible", "--pid", "\(process.processIdentifier)")
+    return found?.split(separator: "\n").map(String.init).first {
+      // A tooltip has the name of the program.
+      $0 != window && (try? xdotool("getwindowname", $0)) != "palabra-gtk\n"
+    }
+  }
+
+  /// Gives the focus of the display to the dialog, once it is there.
+  func focusDialog() throws {
+    XCTAssertTrue(eventually { dialog != nil })
+    try xdotool("windowfocus", "--sync", dialog ?? "")
   }
 
   /// Drags the pointer over a part from end to end.
