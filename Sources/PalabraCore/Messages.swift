@@ -65,10 +65,11 @@ public enum Messages {
     return "\(error.path): \(reason)"
   }
 
-  /// Returns which lines of the user's own words cannot be understood, and why, a line of text for each.
-  public static func damagedLines(of words: OwnWords, in path: String) -> [String] {
-    let further = words.damagedLineCount - words.damagedLines.count
-    let lines = words.damagedLines.map { "\(path):\($0.number): \(describe($0.fault))" }
+  /// Returns which lines of the user's own words cannot be understood, and why, a line of text for each of the first.
+  public static func damagedLines(of words: OwnWords, in path: String, limit: Int = 10) -> [String] {
+    let named = words.damagedLines.prefix(limit)
+    let further = words.damagedLineCount - named.count
+    let lines = named.map { "\(path):\($0.number): \(describe($0.fault))" }
     if further == 0 { return lines }
     return lines + [
       localized(

@@ -13,6 +13,7 @@ final class AnswerButtons {
   var onForward: @MainActor () -> Void = {}
   var onCopy: @MainActor () -> Void = {}
   var onSpeak: @MainActor () -> Void = {}
+  var onEdit: @MainActor () -> Void = {}
   var onStar: @MainActor (Bool) -> Void = { _ in }
 
   private var buttons: Buttons?
@@ -22,6 +23,7 @@ final class AnswerButtons {
     let forward: NavigationButton
     let copy: UnsafeMutablePointer<GtkWidget>
     let speak: SpeakButton
+    let edit: UnsafeMutablePointer<GtkWidget>
     let star: StarButton
   }
 
@@ -41,7 +43,7 @@ final class AnswerButtons {
     self.buttons = buttons
     gtk_widget_set_sensitive(buttons.back.widget, canGoBack ? 1 : 0)
     gtk_widget_set_sensitive(buttons.forward.widget, canGoForward ? 1 : 0)
-    for button in [buttons.copy, buttons.speak.widget, buttons.star.widget] {
+    for button in [buttons.copy, buttons.speak.widget, buttons.edit, buttons.star.widget] {
       gtk_widget_set_visible(button, hasAnswer ? 1 : 0)
     }
     if hasAnswer { buttons.speak.update() }
@@ -60,12 +62,15 @@ final class AnswerButtons {
     }
     let copy = CopyButton.make { [unowned self] in onCopy() }
     let speak = SpeakButton { [unowned self] in onSpeak() }
+    let edit: UnsafeMutablePointer<GtkWidget> = gtk_button_new_with_mnemonic(Messages.edit)
+    gtk_widget_set_tooltip_text(edit, Messages.editTooltip)
+    connect(edit, "clicked") { [unowned self] in onEdit() }
     let star = StarButton { [unowned self] in onStar($0) }
-    for button in [back.widget, forward.widget, copy, speak.widget, star.widget] {
+    for button in [back.widget, forward.widget, copy, speak.widget, edit, star.widget] {
       gtk_button_set_relief(gtk_button(button), GTK_RELIEF_NONE)
       gtk_box_pack_start(gtk_box(widget), button, 0, 0, 0)
       gtk_widget_show(button)
     }
-    return Buttons(back: back, forward: forward, copy: copy, speak: speak, star: star)
+    return Buttons(back: back, forward: forward, copy: copy, speak: speak, edit: edit, star: star)
   }
 }

@@ -16,6 +16,9 @@ final class AnswerView {
   private let details = DetailsView()
   private let suggestions: UnsafeMutablePointer<GtkWidget>
 
+  /// What can be done where there is no translation.
+  let addWord = AddWordButton()
+
   /// What can be done with the translation.
   let buttons = AnswerButtons()
 
@@ -63,6 +66,7 @@ final class AnswerView {
     gtk_box_pack_start(gtk_box(page), head, 0, 0, 0)
     gtk_widget_set_no_show_all(suggestions, 1)
     gtk_box_pack_start(gtk_box(page), suggestions, 0, 0, 0)
+    gtk_box_pack_start(gtk_box(page), addWord.widget, 0, 0, 0)
     gtk_box_pack_start(gtk_box(page), details.widget, 0, 0, 0)
     gtk_box_pack_start(gtk_box(page), forms.widget, 0, 0, 0)
     gtk_container_add(gtk_container(widget), page)
@@ -84,6 +88,7 @@ final class AnswerView {
     }
     setResult(Messages.message(for: translation, direction), language: language)
     suggest(alternatives)
+    addWord.show(translation.isMiss)
     details.show(answer?.matches ?? [], direction)
     forms.show(answer)
     gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(gtk_scrolled_window(widget)), 0)
@@ -94,6 +99,7 @@ final class AnswerView {
     headword = nil
     setResult("", language: nil)
     suggest([])
+    addWord.show(false)
     details.show([], .englishToSpanish)
     forms.show(nil)
   }

@@ -6,7 +6,7 @@ import GTKBinding
 final class Dialogs {
   /// What the windows are for.
   enum Kind {
-    case preferences, shortcuts, help, about
+    case preferences, shortcuts, help, about, ownWord
   }
 
   private let parent: UnsafeMutablePointer<GtkWidget>
@@ -21,6 +21,11 @@ final class Dialogs {
   func present(_ kind: Kind, _ make: () -> UnsafeMutablePointer<GtkWidget>) {
     let dialog = open[kind] ?? add(make(), kind)
     gtk_window_present_with_time(gtk_window(dialog), guint32(GDK_CURRENT_TIME))
+  }
+
+  /// Closes them all.
+  func closeAll() {
+    for dialog in open.values { gtk_widget_destroy(dialog) }
   }
 
   private func add(

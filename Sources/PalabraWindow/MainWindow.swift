@@ -24,7 +24,11 @@ final class MainWindow {
   /// True when lines of what was put into the entry were left out, and it is not said yet.
   private var leavesLinesOut = false
 
-  let translator = Translator()
+  let ownWords: OwnWordsWatch
+  private(set) var translator = Translator()
+
+  /// What was asked last, and what it came to; nil where nothing is shown.
+  private(set) var asked: (word: String, direction: Direction, translation: Translation)?
 
   /// The words of this session, the history and the stars.
   var trail = SessionTrail()
@@ -38,8 +42,12 @@ final class MainWindow {
     didSet { showDirection() }
   }
 
-  init(settings: Settings, dataDirectory: String = String(cString: g_get_user_data_dir())) {
+  init(
+    settings: Settings, dataDirectory: String = String(cString: g_get_user_data_dir()),
+    ownWordsFile: OwnWordsFile? = .ofUser
+  ) {
     self.settings = settings
+    ownWords = OwnWordsWatch(of: ownWordsFile)
     theme = Theme(settings.appearance)
     history = History(directory: dataDirectory, settings: settings, report: reporter)
     stars = StarredWords(directory: dataDirectory, report: reporter)
@@ -68,9 +76,9 @@ final class MainWindow {
 
   /// Closes the window as its close button does.
   func close() {
-    // An open list would keep the window from closing.
+    // An open list would keep the window from closing, and so would a modal dialog.
     closeList()
-    // So would a dialog.
+    dialogs.closeAll()
     while let grab = gtk_grab_get_current(), gtk_widget_get_toplevel(grab) != widget { gtk_grab_remove(grab) }
     gtk_window_close(gtk_window(widget))
   }
@@ -86,6 +94,7 @@ final class MainWindow {
   private func translate() {
     closeList()
     notice.clear()
+    ownWords.readIfChanged()
     let translation = translator.translate(word, direction)
     remember(translation)
     show(translation)
@@ -112,17 +121,31 @@ final class MainWindow {
     direction = visit.direction
     gtk_entry_set_text(gtk_entry(entry), visit.word)
     closeList()
+    ownWords.readIfChanged()
     show(translator.translate(word, direction))
   }
 
   private func show(_ translation: Translation) {
+    asked = (word, direction, translation)
     answer.show(translation, direction)
     showButtons()
   }
 
   private func showIfFound(_ translation: Translation) {
     if case .found = translation { return show(translation) }
+    asked = nil
     answer.clear()
+    showButtons()
+  }
+
+  /// Uses other words of the user from now on; what is shown changes if its answer does.
+  func use(_ words: OwnWords) {
+    translator.ownWords = words
+    guard let asked else { return }
+    let translation = translator.translate(asked.word, asked.direction)
+    if translation == asked.translation { return }
+    self.asked?.translation = translation
+    answer.show(translation, asked.direction)
     showButtons()
   }
 
@@ -133,6 +156,7 @@ final class MainWindow {
   private func swapLanguages() {
     direction = direction.reversed
     closeList()
+    ownWords.readIfChanged()
     let translation = translator.translate(word, direction)
     remember(translation)
     showIfFound(translation)
@@ -223,6 +247,7 @@ extension MainWindow {
     answer.buttons.onCopy = { [unowned self] in copyAnswer() }
     answer.buttons.onSpeak = { [unowned self] in speakAnswer() }
     answer.buttons.onStar = { [unowned self] in setStar($0) }
+    connectOwnWords()
     answer.onSuggestion = { [unowned self] in lookUp($0) }
     answer.onWord = { [unowned self] word in
       direction = direction.reversed

@@ -120,4 +120,36 @@ extension Messages {
   static func exported(_ count: Int, to path: String) -> String {
     localized("Exported %1$s word to %2$s", plural: "Exported %1$s words to %2$s", count: count, path)
   }
+
+  static let addTranslation = localized("_Add translation…")
+  static let edit = localized("_Edit")
+  static let editTooltip = localized("Change the translation for yourself")
+  static let addTitle = localized("Add a Translation")
+  static let editTitle = localized("Edit a Translation")
+  static let meaningField = localized("_Meaning:")
+  static let englishField = localized("_English:")
+  static let partOfSpeechField = localized("_Part of speech:")
+  static let spanishField = localized("Spa_nish:")
+  static let genderField = localized("_Gender:")
+  static let noteField = localized("N_ote:")
+  static let remove = localized("_Remove")
+  static let save = localized("_Save")
+
+  /// What the gender of a noun is called; nil is for a word that has none, or has it written beside it.
+  static func gender(_ gender: Gender?) -> String {
+    switch gender {
+    case nil: localized("as written")
+    case .masculine: localized("masculine")
+    case .feminine: localized("feminine")
+    case .common: localized("masculine or feminine")
+    case .masculinePlural: localized("masculine plural")
+    case .femininePlural: localized("feminine plural")
+    case .feminineWithEl: localized("feminine with “el”")
+    }
+  }
+
+  /// Somebody else has changed or removed the line that was to be changed.
+  static func changedMeanwhile(_ path: String) -> String {
+    localized("%1$s: this line has been changed meanwhile", path)
+  }
 }

@@ -83,6 +83,7 @@ public final class PalabraApplication {
     onUnixSignal(SIGINT) { [weak window] in window?.close() }
     onIdle { [weak window, application] in
       WindowIcon.load()
+      window?.ownWords.start()
       window?.theme.followDesktop(over: g_application_get_dbus_connection(application))
       window?.history.compact()
     }

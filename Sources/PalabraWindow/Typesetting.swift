@@ -8,12 +8,12 @@ enum Typesetting {
     let (own, other): ([Markup.Attribute], [Markup.Attribute]) =
       direction == .englishToSpanish ? ([], [.spanish]) : ([.spanish], [])
     markup.add(match.word, own)
-    guard let relation = Messages.relation(of: match) else { return markup }
-    markup.add(": \(relation)", [.dim])
+    if let relation = Messages.relation(of: match) { markup.add(": \(relation)", [.dim]) }
     if match.word != match.entry.headword, let word = match.senses.first?.words.first {
       markup.add(" → ", [.dim])
       markup.add(word.text, other)
     }
+    if let origin = Messages.origin(of: match) { markup.add("  \(origin)", [.dim]) }
     return markup
   }
 

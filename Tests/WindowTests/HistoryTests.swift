@@ -81,7 +81,7 @@ final class HistoryTests: WindowTestCase {
       let path = folder.url.path + "/palabra/history.tsv"
       XCTAssertTrue(pump { window.labels(under: window.widget).contains { $0.contains(path) } })
       XCTAssertEqual(window.resultText, "perro")
-      window.show(notice: "")
+      window.notice.show("")
       window.lookUp("sad")
       settle()
       XCTAssertFalse(window.labels(under: window.widget).contains { $0.contains(path) })

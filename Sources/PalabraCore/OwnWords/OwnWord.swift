@@ -52,6 +52,17 @@ public struct OwnWord: Sendable, Equatable {
     try Self.check(spanish, isNoun: partOfSpeech == .noun)
   }
 
+  /// Makes a word of what somebody has filled in; how usual it is stays as in the word before, if there was one.
+  ///
+  /// - Throws: why no line can be made of it.
+  public init(
+    headword: String, _ partOfSpeech: PartOfSpeech, spanish: String, hint: String, after old: OwnWord? = nil
+  ) throws(OwnWordFault) {
+    let columns = [headword, partOfSpeech.rawValue, spanish, hint, old?.band ?? ""]
+    try self.init(
+      line: columns.map { $0.map { $0 == "\t" ? " " : String($0) }.joined() }.joined(separator: "\t"))
+  }
+
   /// The longest line that is read, in UTF-8 bytes: far longer than anything that can be looked up.
   private static let longestLine = 4000
 

@@ -8,7 +8,8 @@ public struct OwnWordsFile: Sendable {
   /// The most that is read, in bytes: ten times the vocabulary.
   static let largest = 16 << 20
 
-  init(path: String) {
+  /// Takes the file at a path.
+  public init(path: String) {
     self.path = path
   }
 
