@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: [
     ("no", "no"), ("sí", "yes"), ("más", "more"), ("trabajo", "job"), ("buenos días", "good morning"),
-    ("leche", "milk"), ("perro", "dog"), ("correr", "run"), ("poner", "put"), ("desde", "from"),
+    ("leche", "milk"), ("perro", "dog"), ("correr", "run"), ("poner", "put"), ("desde", "since"),
   ])
   func theMostUsualEnglishWordComesFirst(_ spanish: String, _ english: String) {
     #expect(Translator().translate(spanish, .spanishToEnglish).text == english)
