@@ -53,6 +53,13 @@ import Testing
     #expect(answer.entries.map(\.headword) == Array(headwords.prefix(origins.count)))
   }
 
+  @Test func lettersWithoutSpacesFindBothOnce() {
+    var translator = Translator(vocabulary("ice cube|noun|cubo m||2"))
+    translator.ownWords = OwnWords(Array("ice cube|noun|hielito m".tabbed.utf8))
+    guard case .found(let answer) = translator.translate("icecube") else { return #expect(Bool(false)) }
+    #expect(answer.entries.map(\.origin) == [.user, .vocabulary])
+  }
+
   @Test func formsOfAnOwnWordStandAboveThoseOfTheVocabulary() {
     guard case .found(let answer) = translator.translate("left") else { return #expect(Bool(false)) }
     #expect(answer.matches.map(\.entry.origin) == [.vocabulary, .user, .vocabulary])
