@@ -11,7 +11,8 @@ enum AboutDialog {
     gtk_about_dialog_set_program_name(gtk_about_dialog(dialog), Messages.windowTitle)
     gtk_about_dialog_set_version(gtk_about_dialog(dialog), Palabra.version)
     gtk_about_dialog_set_comments(gtk_about_dialog(dialog), Messages.about)
-    gtk_about_dialog_set_license_type(gtk_about_dialog(dialog), GTK_LICENSE_MIT_X11)
+    // Not as a type of licence, which GTK shows as a link without a name to a page of the network.
+    gtk_about_dialog_set_copyright(gtk_about_dialog(dialog), Messages.licence)
     connect(dialog, "response") { gtk_widget_destroy(dialog) }
     return dialog
   }

@@ -55,6 +55,8 @@ final class AnswerView {
     gtk_label_set_justify(gtk_label(result), GTK_JUSTIFY_CENTER)
     gtk_label_set_max_width_chars(gtk_label(result), 1)
     atk_object_set_role(gtk_widget_get_accessible(result), ATK_ROLE_NOTIFICATION)
+    // Nobody would know what an empty label with the focus is.
+    gtk_widget_set_can_focus(result, 0)
 
     let row: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
     gtk_box_pack_start(gtk_box(row), result, 1, 1, 0)
@@ -87,7 +89,7 @@ final class AnswerView {
       headword = found.headword(direction)
     }
     setResult(Messages.message(for: translation, direction), language: language)
-    suggest(alternatives)
+    suggest(alternatives, direction)
     addWord.show(translation.isMiss)
     details.show(answer?.matches ?? [], direction)
     forms.show(answer)
@@ -98,7 +100,7 @@ final class AnswerView {
   func clear() {
     headword = nil
     setResult("", language: nil)
-    suggest([])
+    suggest([], .englishToSpanish)
     addWord.show(false)
     details.show([], .englishToSpanish)
     forms.show(nil)
@@ -111,7 +113,7 @@ final class AnswerView {
     gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)
   }
 
-  private func suggest(_ words: [String]) {
+  private func suggest(_ words: [String], _ direction: Direction) {
     gtk_container_foreach(gtk_container(suggestions), { child, _ in gtk_widget_destroy(child) }, nil)
     gtk_widget_hide(suggestions)
     if words.isEmpty { return }
@@ -119,7 +121,7 @@ final class AnswerView {
     markup.add(Messages.didYouMean + " ")
     for (index, word) in words.enumerated() {
       if index > 0 { markup.add(", ") }
-      markup.addLink(word)
+      markup.addLink(word, [Markup.languages(direction).headwords])
     }
     let label = LinkLabel.make(markup, style: "suggestions") { [weak self] in self?.onSuggestion($0) }
     gtk_label_set_xalign(gtk_label(label), 0.5)
@@ -134,6 +136,7 @@ final class AnswerView {
     // Setting an equal text would drop what the user has selected in it.
     if String(cString: gtk_label_get_text(gtk_label(result))) != text {
       gtk_label_set_text(gtk_label(result), text)
+      gtk_widget_set_can_focus(result, text.isEmpty ? 0 : 1)
     }
     if language == nil { Style.add("message", to: result) } else { Style.remove("message", from: result) }
     let attributes = pango_attr_list_new()

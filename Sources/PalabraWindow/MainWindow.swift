@@ -219,6 +219,8 @@ extension MainWindow {
     Style.add("column", to: column)
     gtk_widget_set_halign(column, GTK_ALIGN_CENTER)
     gtk_box_pack_start(gtk_box(column), titleRow.widget, 0, 0, 0)
+    // A screen reader takes the title for the label of what is typed.
+    gtk_label_set_mnemonic_widget(gtk_label(titleRow.title), entry)
     gtk_box_pack_start(gtk_box(column), entry, 0, 0, 0)
     gtk_box_pack_start(gtk_box(column), button, 0, 0, 0)
     gtk_box_pack_start(gtk_box(column), answer.widget, 1, 1, 0)

@@ -1,4 +1,5 @@
 import GTKBinding
+import PalabraCore
 
 /// A text in Pango markup, of which every part has been escaped.
 struct Markup {
@@ -10,6 +11,7 @@ struct Markup {
 
   /// Attributes of a span, as Pango names them.
   enum Attribute: String {
+    case english = "lang=\"en\""
     case spanish = "lang=\"es\""
     /// Less prominent, yet readable on every theme.
     case dim = "alpha=\"75%\""
@@ -21,6 +23,11 @@ struct Markup {
     string +=
       attributes.isEmpty
       ? escaped : "<span \(attributes.map(\.rawValue).joined(separator: " "))>\(escaped)</span>"
+  }
+
+  /// The language of the headwords and that of their translations, for whoever speaks them aloud.
+  static func languages(_ direction: Direction) -> (headwords: Attribute, translations: Attribute) {
+    direction == .englishToSpanish ? (.english, .spanish) : (.spanish, .english)
   }
 
   /// Adds a word that can be followed like a link whose address is the word.

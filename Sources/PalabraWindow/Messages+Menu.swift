@@ -12,6 +12,7 @@ extension Messages {
   static let aboutItem = localized("_About Palabra")
 
   static let about = localized("An English–Spanish dictionary")
+  static let licence = localized("Free software under the MIT licence")
 
   static let preferencesTitle = localized("Preferences")
   static let close = localized("_Close")

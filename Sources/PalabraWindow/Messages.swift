@@ -37,6 +37,7 @@ extension Messages {
   static let feminine = localized("feminine")
   static let answerName = localized("Answer")
   static let detailsName = localized("Details")
+  static let completionsName = localized("Words that begin so")
   static let forms = localized("_Forms")
 
   static let nothingSelected = localized("Nothing is selected.")

@@ -21,7 +21,10 @@ enum PreferencesDialog {
     let heading: UnsafeMutablePointer<GtkWidget> = gtk_label_new(Messages.appearance)
     gtk_label_set_xalign(gtk_label(heading), 0)
     gtk_container_add(gtk_container(column), heading)
-    addAppearances(to: column, settings, onChange: onChange)
+    let appearances: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
+    addAppearances(to: appearances, settings, onChange: onChange)
+    label(appearances, by: heading)
+    gtk_container_add(gtk_container(column), appearances)
     add(Messages.whileTyping, to: column, isOn: settings.translatesWhileTyping) {
       settings.translatesWhileTyping = $0
       onChange()
@@ -52,6 +55,16 @@ enum PreferencesDialog {
       }
       gtk_container_add(gtk_container(column), button)
     }
+  }
+
+  /// Lets a screen reader name a group of buttons as its heading does.
+  private static func label(
+    _ group: UnsafeMutablePointer<GtkWidget>, by heading: UnsafeMutablePointer<GtkWidget>
+  ) {
+    let (group, heading) = (gtk_widget_get_accessible(group), gtk_widget_get_accessible(heading))
+    atk_object_set_role(group, ATK_ROLE_GROUPING)
+    atk_object_add_relationship(group, ATK_RELATION_LABELLED_BY, heading)
+    atk_object_add_relationship(heading, ATK_RELATION_LABEL_FOR, group)
   }
 
   private static func add(

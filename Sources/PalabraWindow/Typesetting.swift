@@ -5,13 +5,12 @@ enum Typesetting {
   /// What was looked up and, where that is not the headword, what it is of it: *ran: past of run → correr*.
   static func headword(_ match: Match, _ direction: Direction) -> Markup {
     var markup = Markup()
-    let (own, other): ([Markup.Attribute], [Markup.Attribute]) =
-      direction == .englishToSpanish ? ([], [.spanish]) : ([.spanish], [])
-    markup.add(match.word, own)
+    let languages = Markup.languages(direction)
+    markup.add(match.word, [languages.headwords])
     if let relation = Messages.relation(of: match) { markup.add(": \(relation)", [.dim]) }
     if match.word != match.entry.headword, let word = match.senses.first?.words.first {
       markup.add(" → ", [.dim])
-      markup.add(word.text, other)
+      markup.add(word.text, [languages.translations])
     }
     if let origin = Messages.origin(of: match) { markup.add("  \(origin)", [.dim]) }
     return markup
@@ -53,18 +52,18 @@ enum Typesetting {
     var markup = Markup()
     for (index, word) in sense.words.enumerated() {
       if index > 0 { markup.add(", ") }
-      if direction == .spanishToEnglish, sense.partOfSpeech == .verb { markup.add("to ") }
+      if direction == .spanishToEnglish, sense.partOfSpeech == .verb { markup.add("to ", [.english]) }
       for (index, form) in word.forms.enumerated() {
         if index > 0 { markup.add(", ") }
         add(form.gender, to: &markup) {
-          $0.addLink(form.text, direction == .englishToSpanish ? [.spanish] : [])
+          $0.addLink(form.text, [Markup.languages(direction).translations])
         }
       }
       for label in word.labels { markup.add(" [\(label.text)]", [.dim]) }
     }
     if !sense.hint.isEmpty, sense.partOfSpeech != .contraction {
       markup.add("  ")
-      markup.add("(\(sense.hint))", [.dim])
+      markup.add("(\(sense.hint))", [.dim, .english])
     }
     return markup
   }

@@ -28,6 +28,7 @@ final class WordCompletion {
       return 1
     }
     gtk_entry_set_completion(gtk_entry(entry), completion)
+    nameList()
     g_object_unref(completion)
     g_object_unref(list)
   }
@@ -41,6 +42,26 @@ final class WordCompletion {
       cgtk_list_store_set_string(list, &row, 0, completion.word)
       cgtk_list_store_set_string(list, &row, 1, completion.translation)
     }
+  }
+
+  /// Names the list for a screen reader; GTK hands it out nowhere, and makes no other window of its kind here.
+  private func nameList() {
+    let windows = gtk_window_list_toplevels()
+    defer { g_list_free(windows) }
+    var next = windows
+    while let node = next {
+      let window = gtk_window(node.pointee.data)
+      if gtk_window_get_type_hint(window) == GDK_WINDOW_TYPE_HINT_COMBO { name(gtk_widget(window)) }
+      next = node.pointee.next
+    }
+  }
+
+  private func name(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    atk_object_set_name(gtk_widget_get_accessible(widget), Messages.completionsName)
+    guard cgtk_is_container(widget) != 0 else { return }
+    let children = gtk_container_get_children(gtk_container(widget))
+    defer { g_list_free(children) }
+    if let first = children?.pointee.data { name(gtk_widget(first)) }
   }
 
   @discardableResult

@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// Themes, sizes of text and directions that people need: nothing may be cut off.
+final class LookTests: XCTestCase {
+  private func expectEverythingInItsPlace(
+    scale: Int = 1, isMirrored: Bool = false, home: TemporaryFolder? = nil, _ environment: [String: String?]
+  ) throws {
+    try withApplication("bank", home: home, environment: environment) { application in
+      try application.expectResult("banco")
+      for (width, height) in [(320, 240), (640, 480), (900, 560)] {
+        try application.resize(width * scale, height * scale)
+        let frame = try XCTUnwrap(application.frame)
+        XCTAssertTrue(eventually { frame.extents.width >= width }, "\(environment)")
+        let parts = frame.descendants.filter {
+          $0.isShowing && ["push button", "text", "label", "notification"].contains($0.role)
+        }
+        let fixed = parts.prefix { $0.role != "notification" } + parts.filter { $0.role == "notification" }
+        XCTAssertGreaterThanOrEqual(fixed.count, 6)
+        for part in fixed {
+          let isInside = eventually { part.isInside(frame) }
+          XCTAssertTrue(isInside, "\(environment) \(width)×\(height): \(part.summary) \(part.extents)")
+        }
+        let places = try [application.swap(), application.part("push button", named: "Menu")].map(\.extents.x)
+        XCTAssertEqual(places[0] > places[1], isMirrored)
+      }
+    }
+  }
+
+  func testHighContrast() throws {
+    for theme in ["HighContrast", "HighContrastInverse"] {
+      try expectEverythingInItsPlace(["GTK_THEME": theme])
+    }
+  }
+
+  func testTextHalfAsLargeAgain() throws {
+    let home = try TemporaryFolder()
+    let folder = home.url.appendingPathComponent("config/gtk-3.0")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("[Settings]\ngtk-xft-dpi=147456\n".utf8).write(to: folder.appendingPathComponent("settings.ini"))
+    try expectEverythingInItsPlace(home: home, [:])
+  }
+
+  func testTwiceAsManyPixels() throws {
+    try expectEverythingInItsPlace(scale: 2, ["GDK_SCALE": "2"])
+  }
+
+  func testRightToLeft() throws {
+    try expectEverythingInItsPlace(isMirrored: true, ["LC_ALL": "C.UTF-8", "LANGUAGE": "he"])
+  }
+}
+
+extension Accessible {
+  /// True when no part of it is outside of another.
+  fileprivate func isInside(_ other: Accessible) -> Bool {
+    let (own, outer) = (extents, other.extents)
+    return own.width > 1 && own.height > 10 && own.x >= outer.x && own.y >= outer.y
+      && own.x + own.width <= outer.x + outer.width && own.y + own.height <= outer.y + outer.height
+  }
+}
