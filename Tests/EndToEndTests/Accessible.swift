@@ -3,9 +3,9 @@ import Foundation
 
 /// An object in the tree of accessibility, read as a screen reader reads it.
 final class Accessible {
-  private let object: UnsafeMutablePointer<AtspiAccessible>
+  let object: UnsafeMutablePointer<AtspiAccessible>
 
-  private init(owning object: UnsafeMutablePointer<AtspiAccessible>) {
+  init(owning object: UnsafeMutablePointer<AtspiAccessible>) {
     self.object = object
   }
 
@@ -42,7 +42,7 @@ final class Accessible {
     take(atspi_text_get_default_attributes(cast(object, to: AtspiText.self), nil))
   }
 
-  private func take(_ table: OpaquePointer?) -> [String: String] {
+  func take(_ table: OpaquePointer?) -> [String: String] {
     guard let table else { return [:] }
     defer { g_hash_table_unref(table) }
     var attributes: [String: String] = [:]
@@ -112,13 +112,13 @@ final class Accessible {
   /// What it is, for the message of a failing test.
   var summary: String { "\(role) \(name.debugDescription)" }
 
-  private func has(_ state: AtspiStateType) -> Bool {
+  func has(_ state: AtspiStateType) -> Bool {
     guard let states = atspi_accessible_get_state_set(object) else { return false }
     defer { g_object_unref(states) }
     return atspi_state_set_contains(states, state) != 0
   }
 
-  private func cast<Interface>(
+  func cast<Interface>(
     _ object: UnsafeMutablePointer<AtspiAccessible>, to interface: Interface.Type
   ) -> UnsafeMutablePointer<Interface> {
     UnsafeMutableRawPointer(object).assumingMemoryBound(to: interface)

@@ -1,14 +1,6 @@
 import Foundation
 import TestSupport
 
-/// A message of the programs, as the call of `localized` in the sources has it.
-struct SourceMessage: Hashable {
-  /// The literal in English; of two forms the singular.
-  let text: String
-  /// The literal for several; nil where there is one form only.
-  let plural: String?
-}
-
 /// What the sources say to people.
 struct SourceMessages {
   /// Every message, in the order in which they are met.

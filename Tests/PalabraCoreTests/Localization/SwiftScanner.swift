@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Reads the string literals of a Swift source, and the calls of `localized`.
 struct SwiftScanner {
   private(set) var messages: [SourceMessage] = []
