@@ -24,7 +24,9 @@ struct Scene {
     Scene(name: "Spanish words", text: "banco", keys: ["ctrl+shift+s", "Return"], shows: "bank"),
     Scene(name: "the completions", text: "crocodi", shows: "crocodile"),
     Scene(name: "the menu", keys: ["F10"], shows: "Preferences"),
-    Scene(name: "the preferences", keys: ["F10", "Return"], dialog: "Preferences", shows: "Appearance"),
+    Scene(
+      name: "the preferences", keys: ["F10", "Down", "Down", "Return"], dialog: "Preferences",
+      shows: "Appearance"),
     Scene(
       name: "the shortcuts", keys: ["ctrl+question"], dialog: "Keyboard Shortcuts",
       shows: "Swap the languages"),
