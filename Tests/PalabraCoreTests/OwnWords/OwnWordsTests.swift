@@ -20,6 +20,7 @@ import Testing
         dog|noun|chucho m
 
         sad cake|noun|tarta f|
+        leave|noun|permiso m
         leave|verb|largarse
         re-sign|verb|refirmar
         cafe\u{301}|noun|cafe\u{301} m
@@ -55,9 +56,9 @@ import Testing
 
   @Test func lettersWithoutSpacesFindBothOnce() {
     var translator = Translator(vocabulary("ice cube|noun|cubo m||2"))
-    translator.ownWords = OwnWords(Array("ice cube|noun|hielito m".tabbed.utf8))
+    translator.ownWords = OwnWords(Array("icec ube|noun|x m\nice cube|noun|hielito m".tabbed.utf8))
     guard case .found(let answer) = translator.translate("icecube") else { return #expect(Bool(false)) }
-    #expect(answer.entries.map(\.origin) == [.user, .vocabulary])
+    #expect(answer.entries.map(\.origin) == [.user, .vocabulary, .user])
   }
 
   @Test func formsOfAnOwnWordStandAboveThoseOfTheVocabulary() {
@@ -89,7 +90,7 @@ import Testing
   @Test func ownWordsComeFirstInCompletions() {
     #expect(translator.completions(of: "ze").map(\.word) == ["zero", "zebra"])
     #expect(translator.completions(of: "do") == [Completion(word: "dog", translation: "chucho")])
-    #expect(translator.completions(of: "pe", .spanishToEnglish).map(\.translation) == ["zero", "dog"])
+    #expect(translator.completions(of: "pe", .spanishToEnglish).map(\.translation) == ["leave", "zero", "dog"])
   }
 
   @Test func ownWordsAreSuggested() {
