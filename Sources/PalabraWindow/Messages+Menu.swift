@@ -56,6 +56,11 @@ extension Messages {
       """),
     localized(
       """
+      Add translation… takes a word that is not found, Edit a translation of your own for one that is. Yours come \
+      first, and stand in the file palabra/words.tsv of your data folder, which you may also edit yourself.
+      """),
+    localized(
+      """
       Copy puts the translation on the clipboard. Speak says it aloud, through the package speech-dispatcher.
       """),
     localized(

@@ -90,7 +90,8 @@ import Testing
   @Test func ownWordsComeFirstInCompletions() {
     #expect(translator.completions(of: "ze").map(\.word) == ["zero", "zebra"])
     #expect(translator.completions(of: "do") == [Completion(word: "dog", translation: "chucho")])
-    #expect(translator.completions(of: "pe", .spanishToEnglish).map(\.translation) == ["leave", "zero", "dog"])
+    #expect(
+      translator.completions(of: "pe", .spanishToEnglish).map(\.translation) == ["leave", "zero", "dog"])
   }
 
   @Test func ownWordsAreSuggested() {
