@@ -29,11 +29,19 @@ public struct Translator: Sendable {
     let query = Query(text)
     if query.isEmpty { return .nothingTyped }
     if query.isTooLong { return .notFound(suggestions: []) }
-    return switch (direction, layered) {
-    case (.englishToSpanish, nil): translate(query, direction, headwords, suggesting)
-    case (.spanishToEnglish, nil): translate(query, direction, equivalents, suggesting)
-    case (.englishToSpanish, let own?): translate(query, direction, own.headwords, suggesting)
-    case (.spanishToEnglish, let own?): translate(query, direction, own.equivalents, suggesting)
+    if let own = ownWords.vocabulary { return translate(query, direction, above: own, suggesting) }
+    return switch direction {
+    case .englishToSpanish: translate(query, direction, headwords, suggesting)
+    case .spanishToEnglish: translate(query, direction, equivalents, suggesting)
+    }
+  }
+
+  private func translate(
+    _ query: Query, _ direction: Direction, above own: OwnVocabulary, _ limit: Int
+  ) -> Translation {
+    switch direction {
+    case .englishToSpanish: translate(query, direction, own.above(headwords), limit)
+    case .spanishToEnglish: translate(query, direction, own.above(equivalents), limit)
     }
   }
 
@@ -43,23 +51,19 @@ public struct Translator: Sendable {
   ) -> [Completion] {
     let query = Query(text)
     if query.trimmed.isEmpty || query.isTooLong { return [] }
-    return switch direction {
-    case .englishToSpanish:
-      layered.map { completions(of: query, direction, $0.headwords, limit, isOwn: $0.headwords.isOwn) }
-        ?? completions(of: query, direction, headwords, limit)
-    case .spanishToEnglish:
-      layered.map { completions(of: query, direction, $0.equivalents, limit, isOwn: $0.equivalents.isOwn) }
-        ?? completions(of: query, direction, equivalents, limit)
+    guard let own = ownWords.vocabulary else {
+      return switch direction {
+      case .englishToSpanish: completions(of: query, direction, headwords, limit)
+      case .spanishToEnglish: completions(of: query, direction, equivalents, limit)
+      }
     }
-  }
-
-  /// The indices with the user's own words above; nil when there are none.
-  private var layered: (headwords: LayeredIndex<HeadwordIndex>, equivalents: LayeredIndex<EquivalentIndex>)? {
-    ownWords.vocabulary.map {
-      (
-        LayeredIndex($0.headwords, of: $0, above: headwords),
-        LayeredIndex($0.equivalents, of: $0, above: equivalents)
-      )
+    switch direction {
+    case .englishToSpanish:
+      let index = own.above(headwords)
+      return completions(of: query, direction, index, limit, isOwn: index.isOwn)
+    case .spanishToEnglish:
+      let index = own.above(equivalents)
+      return completions(of: query, direction, index, limit, isOwn: index.isOwn)
     }
   }
 
@@ -93,9 +97,9 @@ public struct Translator: Sendable {
       }
       forms.accents = SpanishAccents.allCases
     }
+    let isOwn = !found.entries.isEmpty && found.entries[0].origin == .user
     let known =
-      found.entries.first?.origin == .user
-      ? nil : glossary.translation(of: found.entries.first?.headword ?? query.trimmed, direction)
+      isOwn ? nil : glossary.translation(of: found.entries.first?.headword ?? query.trimmed, direction)
     if known != nil || !found.entries.isEmpty {
       forms.isHeadword = true
       // After an article or *to* the headword is meant, not a form that it is besides.

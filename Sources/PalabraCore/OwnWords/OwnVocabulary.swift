@@ -18,6 +18,15 @@ final class OwnVocabulary: Sendable {
     vocabulary.bytes.deallocate()
   }
 
+  /// An index of these words above those of another.
+  func above(_ index: HeadwordIndex) -> LayeredIndex<HeadwordIndex> {
+    LayeredIndex(headwords, of: self, above: index)
+  }
+
+  func above(_ index: EquivalentIndex) -> LayeredIndex<EquivalentIndex> {
+    LayeredIndex(equivalents, of: self, above: index)
+  }
+
   private static func sorted(_ words: [OwnWord]) -> [OwnWord] {
     var places: [String: Int] = [:]
     for (place, word) in words.enumerated() where places[word.headword] == nil {
