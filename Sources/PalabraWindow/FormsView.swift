@@ -15,6 +15,8 @@ final class FormsView {
 
   init() {
     widget = gtk_expander_new_with_mnemonic(Messages.forms)
+    // From right to left GTK would put a narrow line at the wrong end.
+    gtk_expander_set_label_fill(gtk_expander(widget), 1)
     gtk_widget_set_no_show_all(widget, 1)
     connect(widget, "notify::expanded") { [unowned self] in showPages() }
   }
