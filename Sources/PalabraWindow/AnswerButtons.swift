@@ -53,10 +53,13 @@ final class AnswerButtons {
   func show(isStarred: Bool) { buttons?.star.isStarred = isStarred }
 
   private func fill() -> Buttons {
-    let back = NavigationButton("←", Messages.back, tooltip: Messages.backTooltip) { [unowned self] in
+    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let back = NavigationButton(isMirrored ? "→" : "←", Messages.back, tooltip: Messages.backTooltip) {
+      [unowned self] in
       onBack()
     }
-    let forward = NavigationButton("→", Messages.forward, tooltip: Messages.forwardTooltip) {
+    let forward = NavigationButton(isMirrored ? "←" : "→", Messages.forward, tooltip: Messages.forwardTooltip)
+    {
       [unowned self] in
       onForward()
     }

@@ -15,8 +15,8 @@ final class FormsView {
 
   init() {
     widget = gtk_expander_new_with_mnemonic(Messages.forms)
-    // From right to left GTK would put a narrow line at the wrong end.
-    gtk_expander_set_label_fill(gtk_expander(widget), 1)
+    // In a wide expander GTK puts the line at the wrong end from right to left.
+    gtk_widget_set_halign(widget, GTK_ALIGN_START)
     gtk_widget_set_no_show_all(widget, 1)
     connect(widget, "notify::expanded") { [unowned self] in showPages() }
   }
@@ -50,6 +50,7 @@ final class FormsView {
     pango_attr_list_unref(attributes)
     let area: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new(nil, nil)
     gtk_scrolled_window_set_policy(gtk_scrolled_window(area), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
+    gtk_scrolled_window_set_propagate_natural_width(gtk_scrolled_window(area), 1)
     gtk_container_add(gtk_container(area), label)
     gtk_container_add(gtk_container(widget), area)
     gtk_widget_show_all(area)

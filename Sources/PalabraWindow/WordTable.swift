@@ -31,7 +31,7 @@ final class WordTable {
     gtk_tree_view_set_headers_visible(gtk_tree_view(list), 0)
     // What is typed is for the search above.
     gtk_tree_view_set_enable_search(gtk_tree_view(list), 0)
-    atk_object_set_name(gtk_widget_get_accessible(list), name)
+    for part in [widget, list] { atk_object_set_name(gtk_widget_get_accessible(part), name) }
     addColumn(0, Messages.wordColumn)
     addColumn(1, Messages.noteColumn)
     // So it need not measure every row.

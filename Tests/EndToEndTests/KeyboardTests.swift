@@ -66,7 +66,9 @@ final class KeyboardTests: XCTestCase {
       try scene.open { application, _ in
         try application.withDialog(named: name) { dialog in
           let controls = dialog.descendants.filter { $0.isShowing && $0.isFocusable && $0.isSensitive }
-          let widgets = controls.filter { !["link", "scroll pane", "radio button"].contains($0.role) }
+          let widgets = controls.filter {
+            !["link", "scroll pane", "radio button", "combo box", "menu item"].contains($0.role)
+          }
           let (stops, _) = try application.walk("Tab", isMirrored: false)
           XCTAssertTrue(
             Set(widgets.map(\.name)).isSubset(of: stops), "\(name): \(stops), \(widgets.map(\.summary))")
@@ -99,27 +101,27 @@ extension Application {
   func walk(_ key: String, isMirrored: Bool) throws -> (stops: [String], jumps: [String]) {
     XCTAssertTrue(eventually { stop != nil })
     let first = try XCTUnwrap(stop)
-    var last = first
+    // Nil while a combo box has the focus: GTK shows its button to nobody.
+    var last: Accessible? = first
     var (stops, jumps): ([String], [String]) = ([], [])
     repeat {
       let before = last
       try press(key)
-      let hasMoved = eventually(seconds: 1) {
-        last = stop ?? before
-        return !last.isSame(as: before)
+      let hasMoved = eventually(seconds: 2) {
+        last = stop
+        return last?.object != before?.object
       }
-      guard hasMoved else { break }
-      stops.append(last.name)
-      if !last.follows(before, isMirrored: isMirrored) { jumps.append("\(before.summary) → \(last.summary)") }
-    } while !last.isSame(as: first) && stops.count < 100
+      stops.append(last?.name ?? "")
+      guard hasMoved || last == nil else { break }
+      if let before, let last, !last.follows(before, isMirrored: isMirrored) {
+        jumps.append("\(before.summary) → \(last.summary)")
+      }
+    } while last?.object != first.object && stops.count < 100
     return (stops, jumps)
   }
 }
 
 extension Accessible {
-  /// True for the same part, and not only for an equal one.
-  func isSame(as other: Accessible) -> Bool { object == other.object }
-
   /// True when one reads it after another: below it, or further in the same line.
   fileprivate func follows(_ other: Accessible, isMirrored: Bool) -> Bool {
     // Links have no place of their own.

@@ -11,6 +11,8 @@ struct Scene {
   var text = ""
   /// What is pressed then, as xdotool names the keys; F10 opens the menu.
   var keys: [String] = []
+  /// What is pressed last, by its name in English; nil for nothing.
+  var control: String?
   /// The window that opens over the main one, by its name in English; nil where none does.
   var dialog: String?
   /// The name, in English where it is not a word of the vocabulary, of something that shows that it is open.
@@ -24,6 +26,9 @@ struct Scene {
     Scene(name: "Spanish words", text: "banco", keys: ["ctrl+shift+s", "Return"], shows: "bank"),
     Scene(name: "the completions", text: "crocodi", shows: "crocodile"),
     Scene(name: "the menu", keys: ["F10"], shows: "Preferences"),
+    Scene(name: "the history", text: "dog", keys: ["Return", "ctrl+h"], shows: "Search the history"),
+    Scene(
+      name: "the word list", text: "dog", keys: ["Return", "ctrl+d", "ctrl+shift+l"], shows: "Export…"),
     Scene(
       name: "the preferences", keys: ["F10", "Down", "Down", "Return"], dialog: "Preferences",
       shows: "Appearance"),
@@ -34,6 +39,12 @@ struct Scene {
     Scene(
       name: "the about dialog", keys: ["F10", "Up", "Return"], dialog: "About Palabra",
       shows: "An English–Spanish dictionary"),
+    Scene(
+      name: "a word of one's own", text: "xqzzy", keys: ["Return"], control: "Add translation…",
+      dialog: "Add a Translation", shows: "Save"),
+    Scene(
+      name: "a translation of one's own", text: "bank", keys: ["Return"], control: "Edit",
+      dialog: "Edit a Translation", shows: "Save"),
   ]
 
   /// Opens it in a program of its own and runs a body with everything that is to be seen.
@@ -50,6 +61,7 @@ struct Scene {
         try application.press(key)
         if key == "F10" { XCTAssertTrue(eventually { application.focused?.role != "text" }, name) }
       }
+      if let control { try application.part("push button", named: names[control] ?? control).act() }
       var parts: [Accessible] = []
       let isOpen = eventually {
         parts = application.windows.flatMap { [$0] + $0.descendants }.filter(\.isShowing)
