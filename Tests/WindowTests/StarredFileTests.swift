@@ -23,6 +23,13 @@ final class StarredFileTests: UserFileTestCase {
     XCTAssertEqual(text, "es-en\tperro\t\(time)\n")
   }
 
+  func testAWordThatStandsTwiceIsOneWord() throws {
+    try write("en-es\tdog\t\(time)\nes-en\tperro\t\(time)\nen-es\tdog\t\(time)\n")
+    XCTAssertEqual(try file.read().headwords, [dog, perro])
+    try file.set(dog, isStarred: false, at: time)
+    XCTAssertEqual(try file.read().headwords, [perro])
+  }
+
   func testDamagedLinesAreNamedAndStay() throws {
     let damaged = Array("garbage\nen-es\tdog\nen-es\tdo\u{0}g\t\(time)\n".utf8) + [0xFF, newline]
     try write(damaged + Array("en-es\tdog\t\(time)\nes-en\tperro\t\(time)\nen-es\tca".utf8))

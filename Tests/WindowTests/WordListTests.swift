@@ -72,6 +72,11 @@ final class WordListTests: XCTestCase {
       "English,Hint,Spanish,Part of speech,Forms\r\n\"# \"\"a\"\", b\",,\"<b>, \"\"c\"\"\",noun,d\r\n")
   }
 
+  func testAFrontThatWouldBeACommentIsQuoted() {
+    let card = WordCard(english: "#", hint: "", spanish: "almohadilla", partOfSpeech: "noun", forms: "")
+    XCTAssertTrue(WordListFormat.anki.text(of: [card]).hasSuffix("\n\"#\"\talmohadilla · noun\n"))
+  }
+
   func testTheNameChoosesTheFormat() {
     XCTAssertEqual(WordListFormat(path: "/tmp/words.CSV"), .csv)
     XCTAssertEqual(WordListFormat(path: "/tmp/words.txt"), .anki)
