@@ -54,7 +54,8 @@ final class WordsPopover {
     self.page(page).fill()
   }
 
-  private func hide() { gtk_popover_popdown(gtk_popover(widget)) }
+  // At once, as while it fades away it would not open again.
+  private func hide() { gtk_widget_hide(widget) }
 
   private func choose(_ headword: Headword) {
     hide()

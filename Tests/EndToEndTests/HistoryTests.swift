@@ -185,8 +185,16 @@ final class HistoryTests: XCTestCase {
   /// Types a path into the dialog that asks for a file, and accepts it.
   private func chooseFile(_ path: String, _ application: Application) throws {
     try application.focusDialog()
-    try application.press("ctrl+a")
-    try application.type(path)
+    let pid = UInt32(application.process.processIdentifier)
+    // The dialog may still be busy with its own proposal when it is first seen.
+    let isTyped = eventually {
+      try? application.press("ctrl+a")
+      try? application.type(path)
+      return Accessible.desktop.children.first { $0.processIdentifier == pid }?
+        .children.first { $0.name == "Export the Word List" }?
+        .descendants.contains { $0.role == "text" && $0.text == path } ?? false
+    }
+    XCTAssertTrue(isTyped)
     try application.press("Return")
     XCTAssertTrue(eventually { application.dialog == nil })
     try application.focus()
