@@ -23,15 +23,14 @@ final class Notice {
     gtk_label_set_selectable(gtk_label(widget), 1)
     gtk_widget_set_no_show_all(widget, 1)
     gtk_widget_set_visible(widget, standing == nil ? 0 : 1)
-    atk_object_set_role(gtk_widget_get_accessible(widget), ATK_ROLE_NOTIFICATION)
+    Announcement.setUp(widget)
   }
 
   /// Says something until the next word is looked up, or for some milliseconds.
   func show(_ text: String, milliseconds: guint? = nil) {
     gtk_label_set_text(gtk_label(widget), text)
     gtk_widget_show(widget)
-    // A screen reader speaks a notification that comes to be shown.
-    atk_object_notify_state_change(gtk_widget_get_accessible(widget), AtkState(ATK_STATE_SHOWING.rawValue), 1)
+    Announcement.announce(widget)
     count += 1
     guard let milliseconds else { return }
     onTimeout(milliseconds) { [weak self, count] in

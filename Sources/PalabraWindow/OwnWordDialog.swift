@@ -69,7 +69,7 @@ final class OwnWordDialog {
     gtk_label_set_line_wrap(gtk_label(problem), 1)
     gtk_label_set_max_width_chars(gtk_label(problem), 30)
     gtk_label_set_xalign(gtk_label(problem), 0)
-    atk_object_set_role(gtk_widget_get_accessible(problem), ATK_ROLE_NOTIFICATION)
+    Announcement.setUp(problem)
     gtk_widget_set_no_show_all(problem, 1)
     gtk_container_add(gtk_container(column), problem)
     gtk_widget_show_all(form.widget)
@@ -110,8 +110,6 @@ final class OwnWordDialog {
   private func say(_ text: String) {
     gtk_label_set_text(gtk_label(problem), text)
     gtk_widget_show(problem)
-    // A screen reader speaks a notification that comes to be shown.
-    atk_object_notify_state_change(
-      gtk_widget_get_accessible(problem), AtkState(ATK_STATE_SHOWING.rawValue), 1)
+    Announcement.announce(problem)
   }
 }
