@@ -22,7 +22,7 @@ final class HistoryPage: WordPage {
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
     search = gtk_entry_new()
     clear = gtk_button_new_with_mnemonic(Messages.clearHistory)
-    keep = gtk_check_button_new_with_mnemonic(Messages.keepHistoryHere)
+    keep = gtk_check_button_new_with_mnemonic(Messages.keepHistory)
     gtk_entry_set_placeholder_text(gtk_entry(search), Messages.searchHistory)
     gtk_entry_set_width_chars(gtk_entry(search), 10)
     atk_object_set_name(gtk_widget_get_accessible(search), Messages.searchHistory)

@@ -18,7 +18,6 @@ extension Messages {
   static let close = localized("_Close")
   static let appearance = localized("Appearance")
   static let whileTyping = localized("_Translate while typing")
-  static let keepHistory = localized("_Keep a history of the words found")
 
   static func label(of appearance: Appearance) -> String {
     switch appearance {

@@ -95,10 +95,9 @@ extension Messages {
   static let noteColumn = localized("Note")
   static let searchHistory = localized("Search the history")
   static let clearHistory = localized("C_lear…")
-  static let keepHistoryHere = localized("_Keep a history")
   static let clear = localized("C_lear")
+  static let keepHistory = localized("_Keep a history")
   static let askToClear = localized("Forget all words that were looked up?")
-  static let removeStar = localized("_Remove")
   static let export = localized("E_xport…")
   static let cancel = localized("_Cancel")
 

@@ -18,7 +18,7 @@ final class WordListPage: WordPage {
   init(of window: MainWindow) {
     self.window = window
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
-    remove = gtk_button_new_with_mnemonic(Messages.removeStar)
+    remove = gtk_button_new_with_mnemonic(Messages.remove)
     export = gtk_button_new_with_mnemonic(Messages.export)
     let row: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
     gtk_box_pack_start(gtk_box(row), remove, 0, 0, 0)

@@ -30,7 +30,7 @@ final class PreferencesTests: XCTestCase {
       try application.openPreferences { dialog in
         for (name, isChecked) in [
           ("Dark", true), ("Light", false), ("Translate while typing", true),
-          ("Keep a history of the words found", false),
+          ("Keep a history", false),
         ] {
           XCTAssertEqual(dialog.descendants.first { $0.name == name }?.isChecked, isChecked, name)
         }
