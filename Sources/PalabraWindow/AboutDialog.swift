@@ -8,6 +8,10 @@ enum AboutDialog {
   /// Makes the dialog.
   static func make() -> UnsafeMutablePointer<GtkWidget> {
     let dialog: UnsafeMutablePointer<GtkWidget> = gtk_about_dialog_new()
+    if let logo = WindowIcon.largest {
+      gtk_about_dialog_set_logo(gtk_about_dialog(dialog), logo)
+      g_object_unref(UnsafeMutableRawPointer(logo))
+    }
     gtk_about_dialog_set_program_name(gtk_about_dialog(dialog), Messages.windowTitle)
     gtk_about_dialog_set_version(gtk_about_dialog(dialog), Palabra.version)
     gtk_about_dialog_set_comments(gtk_about_dialog(dialog), Messages.about)

@@ -59,8 +59,9 @@ public final class PalabraApplication {
     var count: Int32 = 0
     guard let arguments = g_application_command_line_get_arguments(commandLine, &count) else { return "" }
     defer { g_strfreev(arguments) }
-    let words = (1..<max(1, Int(count))).compactMap { arguments[$0].map { String(cString: $0) } }
-    return (words.first == "--" ? words.dropFirst() : words[...]).joined(separator: " ")
+    var words = (1..<max(1, Int(count))).compactMap { arguments[$0].map { String(cString: $0) } }
+    if words.first == "--" { words.removeFirst() }
+    return words.joined(separator: " ")
   }
 
   /// Opens the window, or raises the one that is open, with the translation of what the command line asks for.
@@ -82,10 +83,11 @@ public final class PalabraApplication {
     onUnixSignal(SIGTERM) { [weak window] in window?.close() }
     onUnixSignal(SIGINT) { [weak window] in window?.close() }
     onIdle { [weak window, application] in
-      WindowIcon.load()
-      window?.ownWords.start()
-      window?.theme.followDesktop(over: g_application_get_dbus_connection(application))
-      window?.history.compact()
+      guard let window else { return }
+      WindowIcon.show(on: window.widget)
+      window.ownWords.start()
+      window.theme.followDesktop(over: g_application_get_dbus_connection(application))
+      window.history.compact()
     }
     return window
   }
