@@ -45,7 +45,10 @@ final class DetailsView {
       row += 1
     }
     for group in SenseGroup.groups(of: match.senses) {
-      add(label(Typesetting.partOfSpeech(group, headword: match.entry.headword), style: "part-of-speech"))
+      // Not a label that Tab would stop at on its way from word to word.
+      add(
+        TextLabel.make(
+          Typesetting.partOfSpeech(group, headword: match.entry.headword), style: "part-of-speech"))
       row += 1
       let isNumbered = group.senses.count > 1
       for (index, sense) in group.senses.enumerated() {

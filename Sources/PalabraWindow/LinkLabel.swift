@@ -5,20 +5,13 @@ import PalabraCore
 /// A label whose words can be followed: with the pointer, or with Tab and Enter.
 @MainActor
 enum LinkLabel {
-  /// Makes a label that can be selected and wraps; a handler is called with the word that is followed.
+  /// Makes a label that can be selected; a handler is called with the word that is followed.
   static func make(
     _ markup: Markup, style: String, onLink: @escaping @MainActor (String) -> Void
   ) -> UnsafeMutablePointer<GtkWidget> {
-    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
+    let label = TextLabel.make(markup, style: style)
     gtk_label_set_selectable(gtk_label(label), 1)
     gtk_label_set_track_visited_links(gtk_label(label), 0)
-    gtk_label_set_line_wrap(gtk_label(label), 1)
-    gtk_label_set_line_wrap_mode(gtk_label(label), PANGO_WRAP_WORD_CHAR)
-    gtk_label_set_max_width_chars(gtk_label(label), 1)
-    gtk_label_set_xalign(gtk_label(label), 0)
-    gtk_widget_set_hexpand(label, 1)
-    Style.add(style, to: label)
-    gtk_label_set_markup(gtk_label(label), markup.string)
     // Its links are there for a screen reader once it has been laid out.
     connect(label, "size-allocate") {
       forEachLink(of: label) { atk_object_set_name($0, markup.links[$1]) }

@@ -47,6 +47,7 @@ final class KeyboardTests: XCTestCase {
         ] {
           XCTAssertEqual(forward.filter { $0 == name }.count, 1, "\(name) in \(forward)")
         }
+        XCTAssertFalse(forward.contains("noun"), "\(forward)")
         let (backward, _) = try application.walk("shift+Tab", isMirrored: isMirrored)
         // Of several links in a line GTK goes back to the first.
         var rest = Array(forward.dropLast().reversed() + forward.suffix(1))
