@@ -15,7 +15,7 @@ func measure(_ name: String, rounds: Int = 15, calls: Int, _ body: (Int) -> Int)
 
 /// Translates, and makes sure that the call is not left out.
 func ask(_ translator: Translator, _ word: String, _ direction: Direction = .englishToSpanish) -> Int {
-  translator.translate(word, direction) == .nothingTyped ? 0 : 1
+  if case .nothingTyped = translator.translate(word, direction) { 0 } else { 1 }
 }
 
 /// The words that are known as inflected forms only, and the forms that translate them.
