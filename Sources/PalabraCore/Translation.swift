@@ -20,8 +20,11 @@ public struct Answer: Sendable {
   /// The entries of which the query is the headword, the best first.
   let entries: [Entry]
 
-  /// What else the query is, as a form of other headwords.
-  let forms: InflectedQuery?
+  /// What the query is as a form of other headwords, where it is nothing else.
+  let forms: [Match]
+
+  /// What it is as such a form besides.
+  let formsBesides: InflectedQuery?
 
   /// What the glossary says, which comes before what the entries say.
   let known: String?
@@ -29,10 +32,13 @@ public struct Answer: Sendable {
   /// Headwords that differ from the query in an accent or a tilde only; often empty.
   public let suggestions: [String]
 
-  init(entries: [Entry] = [], forms: InflectedQuery? = nil, known: String? = nil, suggestions: [String] = [])
-  {
+  init(
+    entries: [Entry] = [], forms: [Match] = [], besides: InflectedQuery? = nil, known: String? = nil,
+    suggestions: [String] = []
+  ) {
     self.entries = entries
     self.forms = forms
+    formsBesides = besides
     self.known = known
     self.suggestions = suggestions
   }
@@ -40,13 +46,21 @@ public struct Answer: Sendable {
   /// The entries that answer it, the best first: those of the headword, then those that it is a form of; empty
   /// when only the glossary knows the word.
   ///
-  /// Forms are looked for when they are asked for.
-  public var matches: [Match] { entries.map(Match.init) + (forms?.matches ?? []) }
+  /// Forms besides are looked for at each call.
+  public var matches: [Match] { entries.map(Match.init) + forms + (formsBesides?.matches ?? []) }
+
+  /// The best of the matches; nil when there is none.
+  public var firstMatch: Match? {
+    entries.first.map(Match.init) ?? forms.first ?? formsBesides?.matches.first
+  }
 
   /// The translation to show in one line: the first word of the first entry, unless the glossary knows better.
   public var text: String {
-    known ?? (entries.isEmpty ? matches.first?.text : entries[0].firstWord) ?? ""
+    known ?? firstMatch?.text ?? ""
   }
+
+  /// The same in standard spelling, to be spoken: *teléfono* where the glossary has *telefono*.
+  public var spoken: String { firstMatch?.text ?? text }
 }
 
 extension Answer: Equatable {

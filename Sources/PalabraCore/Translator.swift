@@ -92,8 +92,9 @@ public struct Translator: Sendable {
     {
       // Somebody who types *sé* does not mean *se*.
       forms.accents = [.typed]
-      if !forms.matches.isEmpty {
-        return .found(Answer(forms: forms, suggestions: found.entries.map(\.headword) + found.lookalikes))
+      let matches = forms.matches
+      if !matches.isEmpty {
+        return .found(Answer(forms: matches, suggestions: found.entries.map(\.headword) + found.lookalikes))
       }
       forms.accents = SpanishAccents.allCases
     }
@@ -105,9 +106,11 @@ public struct Translator: Sendable {
       // After an article or *to* the headword is meant, not a form that it is besides.
       return .found(
         Answer(
-          entries: found.entries, forms: isWhole ? forms : nil, known: known, suggestions: found.lookalikes))
+          entries: found.entries, besides: isWhole ? forms : nil, known: known, suggestions: found.lookalikes)
+      )
     }
-    if !forms.matches.isEmpty { return .found(Answer(forms: forms)) }
+    let matches = forms.matches
+    if !matches.isEmpty { return .found(Answer(forms: matches)) }
     // The last step: the same letters without spaces and hyphens.
     let alike = index.entries(withLetters: Array(Folding.letters(of: index.key(of: query.trimmed))))
     if !alike.isEmpty { return .found(Answer(entries: alike)) }

@@ -22,8 +22,8 @@ final class AnswerView {
   /// What can be done with the translation.
   let buttons = AnswerButtons()
 
-  /// The translation that is shown, and its language (`es`, `en`); nil while there is none.
-  private(set) var shown: (text: String, language: String)?
+  /// The translation that is shown, how it is spoken, and its language; nil while there is none.
+  private(set) var shown: (text: String, spoken: String, language: WordLanguage)?
 
   /// The headword of the answer that is shown; nil while there is none.
   private(set) var headword: Headword?
@@ -54,7 +54,7 @@ final class AnswerView {
     gtk_label_set_line_wrap_mode(gtk_label(result), PANGO_WRAP_WORD_CHAR)
     gtk_label_set_justify(gtk_label(result), GTK_JUSTIFY_CENTER)
     gtk_label_set_max_width_chars(gtk_label(result), 1)
-    atk_object_set_role(gtk_widget_get_accessible(result), ATK_ROLE_NOTIFICATION)
+    Announcement.setUp(result)
     // Nobody would know what an empty label with the focus is.
     gtk_widget_set_can_focus(result, 0)
 
@@ -76,34 +76,33 @@ final class AnswerView {
 
   /// Shows what a query came to.
   func show(_ translation: Translation, _ direction: Direction) {
-    var language: String?
-    var answer: Answer?
+    (shown, headword) = (nil, nil)
+    var matches: [Match] = []
     var alternatives: [String] = []
-    headword = nil
     switch translation {
     case .nothingTyped: break
     case .notFound(let suggestions): alternatives = suggestions
     case .found(let found):
-      language = direction == .englishToSpanish ? "es" : "en"
-      (answer, alternatives) = (found, found.suggestions)
+      shown = (found.text, found.spoken, direction == .englishToSpanish ? .spanish : .english)
+      (matches, alternatives) = (found.matches, found.suggestions)
       headword = found.headword(direction)
     }
-    setResult(Messages.message(for: translation, direction), language: language)
+    setResult(Messages.message(for: translation, direction))
     suggest(alternatives, direction)
     addWord.show(translation.isMiss)
-    details.show(answer?.matches ?? [], direction)
-    forms.show(answer)
+    details.show(matches, direction)
+    forms.show(matches)
     gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(gtk_scrolled_window(widget)), 0)
   }
 
   /// Shows nothing.
   func clear() {
-    headword = nil
-    setResult("", language: nil)
+    (shown, headword) = (nil, nil)
+    setResult("")
     suggest([], .englishToSpanish)
     addWord.show(false)
     details.show([], .englishToSpanish)
-    forms.show(nil)
+    forms.show([])
   }
 
   /// Scrolls by pages, down when there are more than none.
@@ -131,23 +130,22 @@ final class AnswerView {
     gtk_widget_show(suggestions)
   }
 
-  private func setResult(_ text: String, language: String?) {
-    shown = language.map { (text, $0) }
+  private func setResult(_ text: String) {
     // Setting an equal text would drop what the user has selected in it.
     if String(cString: gtk_label_get_text(gtk_label(result))) != text {
       gtk_label_set_text(gtk_label(result), text)
       gtk_widget_set_can_focus(result, text.isEmpty ? 0 : 1)
     }
-    if language == nil { Style.add("message", to: result) } else { Style.remove("message", from: result) }
+    if shown == nil { Style.add("message", to: result) } else { Style.remove("message", from: result) }
     let attributes = pango_attr_list_new()
     // A hyphen that Pango inserts would be read as part of the spelling.
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     defer { pango_attr_list_unref(attributes) }
-    if let language {
-      pango_attr_list_insert(attributes, pango_attr_language_new(pango_language_from_string(language)))
+    if let shown {
+      pango_attr_list_insert(
+        attributes, pango_attr_language_new(pango_language_from_string(shown.language.mark)))
     }
     gtk_label_set_attributes(gtk_label(result), attributes)
-    // A screen reader speaks a notification that comes to be shown.
-    atk_object_notify_state_change(gtk_widget_get_accessible(result), AtkState(ATK_STATE_SHOWING.rawValue), 1)
+    Announcement.announce(result)
   }
 }

@@ -29,6 +29,6 @@ extension Answer {
   /// The headword that answers a query: that of the first entry, so that all forms of a word are one word; nil
   /// when only the glossary knows it.
   func headword(_ direction: Direction) -> Headword? {
-    matches.first.map { Headword($0.entry.headword, direction) }
+    firstMatch.map { Headword($0.entry.headword, direction) }
   }
 }

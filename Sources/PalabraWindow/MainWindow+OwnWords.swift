@@ -21,7 +21,7 @@ extension MainWindow {
   /// Opens the dialog for the word that is shown: the user's own, or what the vocabulary says, to begin with.
   private func editWord() {
     guard let asked, case .found(let found) = asked.translation else { return }
-    guard let entry = found.matches.first?.entry else { return addWord() }
+    guard let entry = found.firstMatch?.entry else { return addWord() }
     openDialog(.init(words: entry.words, isOwn: entry.origin == .user))
   }
 

@@ -24,6 +24,9 @@ final class MainWindow {
   /// True when lines of what was put into the entry were left out, and it is not said yet.
   private var leavesLinesOut = false
 
+  /// True while the entry gets a word that nobody types.
+  private var isFilling = false
+
   let ownWords: OwnWordsWatch
   private(set) var translator = Translator()
 
@@ -86,8 +89,15 @@ final class MainWindow {
   /// Puts a word into the entry and translates it.
   func lookUp(_ word: String, _ direction: Direction? = nil) {
     if let direction, direction != self.direction { self.direction = direction }
-    gtk_entry_set_text(gtk_entry(entry), word)
+    fill(word)
     translate()
+  }
+
+  /// Puts a word that nobody types into the entry: no completions are offered and nothing is translated.
+  private func fill(_ word: String) {
+    isFilling = true
+    gtk_entry_set_text(gtk_entry(entry), word)
+    isFilling = false
   }
 
   /// Translates what stands in the entry and shows the answer.
@@ -119,7 +129,7 @@ final class MainWindow {
   /// Translates a word of this session again, which counts as no new lookup.
   func revisit(_ visit: SessionTrail.Visit) {
     direction = visit.direction
-    gtk_entry_set_text(gtk_entry(entry), visit.word)
+    fill(visit.word)
     closeList()
     ownWords.readIfChanged()
     show(translator.translate(word, direction))
@@ -237,6 +247,7 @@ extension MainWindow {
       gtk_window_set_focus(gtk_window(widget), nil)
     }
     connect(entry, "changed") { [unowned self] in
+      if isFilling { return }
       complete()
       translateWhileTyping()
     }

@@ -9,20 +9,31 @@ struct Markup {
   /// The words that can be followed, in their order.
   private(set) var links: [String] = []
 
-  /// Attributes of a span, as Pango names them.
-  enum Attribute: String {
-    case english = "lang=\"en\""
-    case spanish = "lang=\"es\""
+  /// Attributes of a span.
+  enum Attribute {
+    case language(WordLanguage)
     /// Less prominent, yet readable on every theme.
-    case dim = "alpha=\"75%\""
+    case dim
+
+    static let english = Attribute.language(.english)
+    static let spanish = Attribute.language(.spanish)
+
+    /// As Pango writes it.
+    fileprivate var text: String {
+      switch self {
+      case .language(let language): " lang=\"\(language.mark)\""
+      case .dim: " alpha=\"75%\""
+      }
+    }
   }
 
   /// Adds a text with attributes.
   mutating func add(_ text: String, _ attributes: [Attribute] = []) {
     let escaped = escapedForMarkup(text)
-    string +=
-      attributes.isEmpty
-      ? escaped : "<span \(attributes.map(\.rawValue).joined(separator: " "))>\(escaped)</span>"
+    if attributes.isEmpty { return string += escaped }
+    string += "<span"
+    for attribute in attributes { string += attribute.text }
+    string += ">\(escaped)</span>"
   }
 
   /// The language of the headwords and that of their translations, for whoever speaks them aloud.

@@ -77,19 +77,19 @@ final class AccessibilityTests: XCTestCase {
   }
 
   func testWordsAreMarkedWithTheirLanguage() throws {
-    // A message has the language of the locale, which the tests run in: C.
+    // A message has the language of the desktop.
     let cases: [(text: String, keys: [String], result: String, words: [(part: String, language: String)])] = [
       (
         "bank", [], "es",
         [("bank", "en"), ("banco", "es"), ("orilla", "es"), ("(of a river)", "en"), ("depositar", "es")]
       ),
       ("ran", [], "es", [("ran", "en"), ("correr", "es"), ("corrió", "es")]),
-      ("crocodle", [], "c", [("crocodile", "en")]),
+      ("crocodle", [], "es-es", [("crocodile", "en")]),
       ("correr", ["ctrl+shift+s"], "en", [("correr", "es"), ("to ", "en"), ("run", "en")]),
-      ("cocodriloo", ["ctrl+shift+s"], "c", [("cocodrilo", "es")]),
+      ("cocodriloo", ["ctrl+shift+s"], "es-es", [("cocodrilo", "es")]),
     ]
     for (text, keys, result, words) in cases {
-      try withApplication { application in
+      try withApplication(environment: ["LC_ALL": "es_ES.UTF-8"]) { application in
         for key in keys { try application.press(key) }
         try application.type(text)
         try application.press("Return")
@@ -101,6 +101,15 @@ final class AccessibilityTests: XCTestCase {
         }
         XCTAssertEqual(try application.result().textAttributes["language"], result, text)
       }
+    }
+  }
+
+  func testEnglishOnAnEnglishDesktopNeedsNoOtherVoice() throws {
+    try withApplication("bank") { application in
+      try application.expectResult("banco")
+      XCTAssertEqual(try application.result().textAttributes["language"], "es")
+      let labels = { application.frame?.descendants.filter { $0.role == "label" && $0.isShowing } ?? [] }
+      XCTAssertTrue(eventually { labels().contains { $0.language(of: "(of a river)") == "c" } })
     }
   }
 }

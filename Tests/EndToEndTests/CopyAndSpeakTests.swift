@@ -65,6 +65,16 @@ final class CopyAndSpeakTests: XCTestCase {
     }
   }
 
+  func testStandardSpellingIsSpoken() throws {
+    let speech = try FakeSpeech()
+    defer { speech.stop() }
+    try withApplication("phone", environment: ["PATH": speech.path]) { application in
+      try application.expectResult("telefono")
+      try application.press("alt+s")
+      speech.expect(["--wait --language es -- teléfono"])
+    }
+  }
+
   func testWithoutSpeechDispatcherTheButtonSaysWhatToInstall() throws {
     let folder = try TemporaryFolder()
     try withApplication("dog", environment: ["PATH": folder.url.path]) { application in

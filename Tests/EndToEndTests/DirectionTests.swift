@@ -12,7 +12,7 @@ final class DirectionTests: XCTestCase {
       XCTAssertEqual(try application.entry().name, "Spanish word")
       XCTAssertEqual(try application.entry().text, "perro")
       XCTAssertNoThrow(try application.part("label", named: "Spanish–English Translator"))
-      XCTAssertEqual(try application.result().textAttributes["language"], "en")
+      XCTAssertEqual(try application.result().textAttributes["language"], "c")
       try application.click(application.part("push button", named: "Translate from English"))
       try application.expectResult("")
       XCTAssertEqual(try application.entry().name, "English word")

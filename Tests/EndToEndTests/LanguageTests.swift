@@ -4,7 +4,7 @@ import XCTest
 
 /// The window in Spanish, with the catalogue that Tests/run puts into the build folder.
 final class LanguageTests: XCTestCase {
-  private let spanish: [String: String?] = ["LC_ALL": "C.UTF-8", "LANGUAGE": "es"]
+  private let spanish: [String: String?] = ["LC_ALL": "es_ES.UTF-8"]
 
   func testTheWindowSpeaksSpanish() throws {
     try withApplication(environment: spanish) { application in

@@ -56,13 +56,18 @@ final class GeometryTests: WindowTestCase {
     }
   }
 
-  func testLargeTextIsNotCutOff() async {
+  /// Makes a window where text is half as large again.
+  private func withLargeText(_ body: @MainActor (MainWindow) -> Void) {
     guard let settings = gtk_settings_get_default() else { return XCTFail("no settings") }
     var original: Int32 = 0
     cgtk_get_int(settings, "gtk-xft-dpi", &original)
     cgtk_set_int(settings, "gtk-xft-dpi", Int32(96 * 1024 * 3 / 2))
     defer { cgtk_set_int(settings, "gtk-xft-dpi", original) }
-    withWindow { window in
+    withWindow(body)
+  }
+
+  func testLargeTextIsNotCutOff() async {
+    withLargeText { window in
       window.present(translating: "dog")
       XCTAssertTrue(window.resize(640, 480))
       for part in [window.titleRow.title, window.entry, window.button] {
@@ -76,12 +81,7 @@ final class GeometryTests: WindowTestCase {
   }
 
   func testLargeTextInTheSmallestWindowIsNotCutOff() async {
-    guard let settings = gtk_settings_get_default() else { return XCTFail("no settings") }
-    var original: Int32 = 0
-    cgtk_get_int(settings, "gtk-xft-dpi", &original)
-    cgtk_set_int(settings, "gtk-xft-dpi", Int32(96 * 1024 * 3 / 2))
-    defer { cgtk_set_int(settings, "gtk-xft-dpi", original) }
-    withWindow { window in
+    withLargeText { window in
       window.present(translating: "set")
       XCTAssertTrue(window.resize(320, 240))
       let answer = window.extents(of: window.answer.widget)

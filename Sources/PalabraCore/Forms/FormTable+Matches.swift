@@ -1,7 +1,7 @@
-extension Answer {
-  /// The pages of forms of the Spanish words of the answer, each once: of a Spanish headword one for each part of
+extension FormTable {
+  /// The pages of forms of the Spanish words of an answer, each once: of a Spanish headword one for each part of
   /// speech and gender; of an English one that of the first translation as each part of speech. Often empty.
-  public var formTables: [FormTable] {
+  public static func tables(of matches: [Match]) -> [FormTable] {
     let words = matches.flatMap(\.spanishWords)
     // A pair shows what one of it would show alone.
     let pairsFirst = words.filter { $0.equivalent.forms.count > 1 } + words
@@ -19,7 +19,11 @@ extension Answer {
 extension Translator {
   /// The pages of forms of a Spanish word, as its answer has them; empty when it is not known or does not inflect.
   public func formTables(of word: String) -> [FormTable] {
-    if case .found(let answer) = translate(word, .spanishToEnglish) { answer.formTables } else { [] }
+    if case .found(let answer) = translate(word, .spanishToEnglish) {
+      FormTable.tables(of: answer.matches)
+    } else {
+      []
+    }
   }
 }
 
