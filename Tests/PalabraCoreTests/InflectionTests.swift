@@ -32,7 +32,11 @@ import Testing
   @Test(arguments: [
     ("las manos", "hands", "plural of mano"), ("perros", "dogs", "plural of perro"),
     ("Niñas", "girls", "plural of niña"), ("corrió", "ran", "preterite, él of correr"),
-    ("rojas", "red", "feminine plural of rojo"),
+    ("rojas", "red", "feminine plural of rojo"), ("nuestra", "our", "feminine of nuestro"),
+    ("nuestras", "our", "feminine plural of nuestro"), ("muchas", "many", "feminine of muchos"),
+    ("mucha", "much", "feminine of mucho"), ("todas", "all", "feminine of todos"),
+    ("ambas", "both", "feminine of ambos"), ("unas", "some", "feminine of unos"),
+    ("mías", "mine", "feminine plural of mío"), ("varias", "several", "feminine of varios"),
   ])
   func aSpanishFormIsAnsweredInTheSameForm(_ query: String, _ text: String, _ relation: String) {
     let translation = translator.translate(query, .spanishToEnglish)

@@ -26,6 +26,16 @@ final class MainWindowTests: WindowTestCase {
     }
   }
 
+  func testOnlyWhatIsTypedIsCompleted() async {
+    withWindow { window in
+      window.lookUp("dog")
+      XCTAssertEqual(window.focus, window.entry)
+      XCTAssertNil(gtk_entry_get_completion(gtk_entry(window.entry)))
+      window.type("ba")
+      XCTAssertNotNil(gtk_entry_get_completion(gtk_entry(window.entry)))
+    }
+  }
+
   func testTheButtonTranslates() async {
     withWindow { window in
       window.word = "Dog"

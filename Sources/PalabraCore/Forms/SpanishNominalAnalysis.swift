@@ -23,8 +23,10 @@ struct SpanishNominalAnalysis {
 
   // MARK: - Adjectives
 
-  /// The forms that differ from the lemma; a form that serves both genders is the masculine.
+  /// The forms that differ from the lemma; a form that serves both genders is the masculine. What agrees with a
+  /// noun inflects like an adjective: *muchas, nuestra*.
   private func adjectives(_ text: String) -> [SpanishForms.Analysis] {
+    if let plural = feminineOfPlural(text) { return [plural] }
     var found: [SpanishForms.Analysis] = []
     for (form, gender, number) in Self.agreement {
       let lemmas = lemmas(of: text, joined: true) { word in
@@ -32,15 +34,26 @@ struct SpanishNominalAnalysis {
         guard gender == .feminine else { return singulars }
         return singulars.flatMap { SpanishLemma.masculines(of: $0, accents) }
       }
-      for lemma in lemmas where isKnown(lemma, .adjective) {
-        let isNew = !found.contains { $0.lemma == lemma }
-        if isNew, accents.matches(SpanishAdjective.form(of: lemma, gender, number), text) {
-          found.append(.init(lemma: lemma, partOfSpeech: .adjective, form: form))
+      for lemma in lemmas where accents.matches(SpanishAdjective.form(of: lemma, gender, number), text) {
+        for part in Self.agreeing where isKnown(lemma, part) && (part == .adjective || !lemma.hasSuffix("a"))
+        {
+          if found.contains(where: { $0.lemma == lemma && $0.partOfSpeech == part }) { continue }
+          found.append(.init(lemma: lemma, partOfSpeech: part, form: form))
         }
       }
     }
     return found
   }
+
+  /// A word whose plural is a headword, as it means something else than the singular or has none: *muchas, ambas*.
+  private func feminineOfPlural(_ text: String) -> SpanishForms.Analysis? {
+    guard text.hasSuffix("as") else { return nil }
+    let lemma = String(text.dropLast(2)) + "os"
+    let part = Self.agreeing.dropFirst().first { isKnown(lemma, $0) }
+    return part.map { .init(lemma: lemma, partOfSpeech: $0, form: .feminine) }
+  }
+
+  private static let agreeing: [PartOfSpeech] = [.adjective, .determiner, .pronoun]
 
   private static let agreement: [(SpanishForms.Form, SpanishAdjective.Gender, SpanishAdjective.Number)] = [
     (.plural, .masculine, .plural), (.feminine, .feminine, .singular),
