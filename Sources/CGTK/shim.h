@@ -8,7 +8,6 @@
 #define CGTK_CAST(Type, name, MACRO) \
   static inline Type *_Nonnull name(void *_Nonnull instance) { return MACRO(instance); }
 
-CGTK_CAST(AtkObject, atk_object, ATK_OBJECT)
 CGTK_CAST(GAction, g_action, G_ACTION)
 CGTK_CAST(GActionGroup, g_action_group, G_ACTION_GROUP)
 CGTK_CAST(GActionMap, g_action_map, G_ACTION_MAP)
@@ -75,12 +74,6 @@ static inline const char *_Nonnull cgtk_type_name(gpointer _Nonnull object) { re
 
 /// The type of a variant as its letters say it.
 static inline const GVariantType *_Nonnull cgtk_variant_type(const char *_Nonnull type) { return G_VARIANT_TYPE(type); }
-
-/// Sets a column of a row that is a string (gtk_list_store_set is variadic).
-static inline void cgtk_list_store_set_string(GtkListStore *_Nonnull list, GtkTreeIter *_Nonnull row, int column,
-                                              const char *_Nonnull text) {
-  gtk_list_store_set(list, row, column, text, -1);
-}
 
 /// Adds a row of two strings (gtk_list_store_insert_with_values is variadic).
 static inline void cgtk_list_store_append_strings(GtkListStore *_Nonnull list, const char *_Nonnull first,

@@ -4,23 +4,15 @@ import CGTK
 @MainActor
 public func onIdle(_ body: @escaping @MainActor () -> Void) {
   g_idle_add_full(
-    G_PRIORITY_LOW,
-    { data in
-      MainActor.assumeIsolated { Callback.at(data)?.body() }; return 0
-    },
-    Unmanaged.passRetained(Callback(body)).toOpaque(), Callback.release)
+    G_PRIORITY_LOW, Callback.callOnce, Unmanaged.passRetained(Callback(body)).toOpaque(), Callback.release)
 }
 
-/// Calls a body once after some milliseconds (`g_timeout_add_full`); what it returns is the number of the source.
+/// Calls a body once after some milliseconds (`g_timeout_add_full`).
 @MainActor
-@discardableResult
-public func onTimeout(_ milliseconds: guint, _ body: @escaping @MainActor () -> Void) -> guint {
+public func onTimeout(_ milliseconds: guint, _ body: @escaping @MainActor () -> Void) {
   g_timeout_add_full(
-    G_PRIORITY_DEFAULT, milliseconds,
-    { data in
-      MainActor.assumeIsolated { Callback.at(data)?.body() }; return 0
-    },
-    Unmanaged.passRetained(Callback(body)).toOpaque(), Callback.release)
+    G_PRIORITY_DEFAULT, milliseconds, Callback.callOnce, Unmanaged.passRetained(Callback(body)).toOpaque(),
+    Callback.release)
 }
 
 /// Calls a body when the process is asked to end by a signal of Unix (`g_unix_signal_add_full`).
@@ -44,6 +36,12 @@ private final class Callback {
 
   static func at(_ data: gpointer?) -> Callback? {
     data.map { Unmanaged<Callback>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  static var callOnce: GSourceFunc {
+    { data in
+      MainActor.assumeIsolated { Callback.at(data)?.body() }; return 0
+    }
   }
 
   static let release: GDestroyNotify = { data in

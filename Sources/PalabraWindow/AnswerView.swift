@@ -50,10 +50,8 @@ final class AnswerView {
 
     Style.add("result", to: result)
     gtk_label_set_selectable(gtk_label(result), 1)
-    gtk_label_set_line_wrap(gtk_label(result), 1)
-    gtk_label_set_line_wrap_mode(gtk_label(result), PANGO_WRAP_WORD_CHAR)
+    TextLabel.wrap(result)
     gtk_label_set_justify(gtk_label(result), GTK_JUSTIFY_CENTER)
-    gtk_label_set_max_width_chars(gtk_label(result), 1)
     Announcement.setUp(result)
     // Nobody would know what an empty label with the focus is.
     gtk_widget_set_can_focus(result, 0)
@@ -74,35 +72,25 @@ final class AnswerView {
     gtk_container_add(gtk_container(widget), page)
   }
 
-  /// Shows what a query came to.
-  func show(_ translation: Translation, _ direction: Direction) {
+  /// Shows what a query came to; nil shows nothing.
+  func show(_ translation: Translation?, _ direction: Direction) {
     (shown, headword) = (nil, nil)
     var matches: [Match] = []
     var alternatives: [String] = []
     switch translation {
-    case .nothingTyped: break
+    case nil, .nothingTyped: break
     case .notFound(let suggestions): alternatives = suggestions
     case .found(let found):
       shown = (found.text, found.spoken, direction == .englishToSpanish ? .spanish : .english)
       (matches, alternatives) = (found.matches, found.suggestions)
       headword = found.headword(direction)
     }
-    setResult(Messages.message(for: translation, direction))
+    setResult(shown?.text ?? translation.map { Messages.message(for: $0, direction) } ?? "")
     suggest(alternatives, direction)
-    addWord.show(translation.isMiss)
+    addWord.show(translation?.isMiss ?? false)
     details.show(matches, direction)
     forms.show(matches)
     gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(gtk_scrolled_window(widget)), 0)
-  }
-
-  /// Shows nothing.
-  func clear() {
-    (shown, headword) = (nil, nil)
-    setResult("")
-    suggest([], .englishToSpanish)
-    addWord.show(false)
-    details.show([], .englishToSpanish)
-    forms.show([])
   }
 
   /// Scrolls by pages, down when there are more than none.

@@ -71,7 +71,7 @@ struct FileDescriptor {
     do throws(GLibError) {
       return try FileDescriptor(path, flags)
     } catch  where error == .missing {
-      g_mkdir_with_parents(takeString(g_path_get_dirname(path)), 0o700)
+      try check(g_mkdir_with_parents(takeString(g_path_get_dirname(linkTarget(of: path))), 0o700))
       return try FileDescriptor(path, flags)
     }
   }

@@ -17,9 +17,7 @@ enum HelpWindow {
   private static func label(_ text: String) -> UnsafeMutablePointer<GtkWidget> {
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(text)
     gtk_label_set_selectable(gtk_label(label), 1)
-    gtk_label_set_line_wrap(gtk_label(label), 1)
-    gtk_label_set_line_wrap_mode(gtk_label(label), PANGO_WRAP_WORD_CHAR)
-    gtk_label_set_max_width_chars(gtk_label(label), 1)
+    TextLabel.wrap(label)
     gtk_label_set_xalign(gtk_label(label), 0)
     return label
   }

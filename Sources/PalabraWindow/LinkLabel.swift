@@ -11,6 +11,7 @@ enum LinkLabel {
   ) -> UnsafeMutablePointer<GtkWidget> {
     let label = TextLabel.make(markup, style: style)
     gtk_label_set_selectable(gtk_label(label), 1)
+    if markup.links.isEmpty { return label }
     gtk_label_set_track_visited_links(gtk_label(label), 0)
     // Its links are there for a screen reader once it has been laid out.
     connect(label, "size-allocate") {

@@ -42,7 +42,7 @@ final class MainWindow {
 
   /// From which language into which the window translates.
   private(set) var direction = Direction.englishToSpanish {
-    didSet { showDirection() }
+    didSet { if direction != oldValue { showDirection() } }
   }
 
   init(
@@ -88,7 +88,7 @@ final class MainWindow {
 
   /// Puts a word into the entry and translates it.
   func lookUp(_ word: String, _ direction: Direction? = nil) {
-    if let direction, direction != self.direction { self.direction = direction }
+    if let direction { self.direction = direction }
     fill(word)
     translate()
   }
@@ -102,14 +102,19 @@ final class MainWindow {
 
   /// Translates what stands in the entry and shows the answer.
   private func translate() {
-    closeList()
-    notice.clear()
-    ownWords.readIfChanged()
-    let translation = translator.translate(word, direction)
+    let translation = lookedUp()
     remember(translation)
     show(translation)
     if leavesLinesOut { notice.show(Messages.firstLineOnly) }
     leavesLinesOut = false
+  }
+
+  /// What the entry's word comes to, with the user's own words as they are now.
+  private func lookedUp(suggesting: Int = 5) -> Translation {
+    closeList()
+    notice.clear()
+    ownWords.readIfChanged()
+    return translator.translate(word, direction, suggesting: suggesting)
   }
 
   /// Translates the line that was taken of several, when all that is going on has been done, and says so.
@@ -123,16 +128,15 @@ final class MainWindow {
   /// Translates a word that is being typed; as it may be half a word, nothing is said of one that is not found.
   private func translateWhileTyping() {
     guard settings.translatesWhileTyping, gtk_widget_has_focus(entry) != 0 else { return }
-    showIfFound(translator.translate(word, direction))
+    trail.leave()
+    showIfFound(translator.translate(word, direction, suggesting: 0))
   }
 
   /// Translates a word of this session again, which counts as no new lookup.
   func revisit(_ visit: SessionTrail.Visit) {
     direction = visit.direction
     fill(visit.word)
-    closeList()
-    ownWords.readIfChanged()
-    show(translator.translate(word, direction))
+    show(lookedUp())
   }
 
   private func show(_ translation: Translation) {
@@ -144,7 +148,7 @@ final class MainWindow {
   private func showIfFound(_ translation: Translation) {
     if case .found = translation { return show(translation) }
     asked = nil
-    answer.clear()
+    answer.show(nil, direction)
     showButtons()
   }
 
@@ -165,9 +169,7 @@ final class MainWindow {
   /// Translates the other way from now on; the word stays, and its translation is shown if there is one.
   private func swapLanguages() {
     direction = direction.reversed
-    closeList()
-    ownWords.readIfChanged()
-    let translation = translator.translate(word, direction)
+    let translation = lookedUp(suggesting: 0)
     remember(translation)
     showIfFound(translation)
     gtk_widget_grab_focus(entry)
@@ -192,12 +194,15 @@ final class MainWindow {
   private func complete() {
     guard gtk_widget_has_focus(entry) != 0 else { return }
     if completion == nil {
-      completion = WordCompletion(of: entry) { [unowned self] word in
+      completion = WordCompletion(of: entry) { [weak self] word in
+        guard let self else { return }
         lookUp(word)
         gtk_window_set_focus(gtk_window(widget), nil)
       }
     }
-    let completions = translator.completions(of: word, direction)
+    // GTK opens no list for less.
+    let isLongEnough = gtk_entry_get_text_length(gtk_entry(entry)) > 1
+    let completions = isLongEnough ? translator.completions(of: word, direction) : []
     let isAlone = completions.count == 1 && completions.first?.word.lowercased() == word.lowercased()
     completion?.offer(isAlone ? [] : completions)
   }
@@ -355,7 +360,7 @@ extension MainWindow {
     do {
       try settings.save()
     } catch {
-      let message = Messages.cannotWrite(settings.file.path, error.message)
+      let message = Messages.cannotWrite(settings.file.file.path, error.message)
       reportError(message)
       notice.show(message)
     }

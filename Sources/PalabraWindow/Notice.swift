@@ -16,10 +16,10 @@ final class Notice {
   init(standing: String?) {
     self.standing = standing
     widget = gtk_label_new(standing)
-    Style.add("notice", to: widget)
-    gtk_label_set_line_wrap(gtk_label(widget), 1)
-    gtk_label_set_line_wrap_mode(gtk_label(widget), PANGO_WRAP_WORD_CHAR)
-    gtk_label_set_max_width_chars(gtk_label(widget), 30)
+    TextLabel.wrap(widget, widthChars: 30)
+    // A file of the user may hold a line of any length, which an error quotes.
+    gtk_label_set_ellipsize(gtk_label(widget), PANGO_ELLIPSIZE_END)
+    gtk_label_set_lines(gtk_label(widget), 2)
     gtk_label_set_selectable(gtk_label(widget), 1)
     gtk_widget_set_no_show_all(widget, 1)
     gtk_widget_set_visible(widget, standing == nil ? 0 : 1)

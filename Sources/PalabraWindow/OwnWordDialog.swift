@@ -66,8 +66,7 @@ final class OwnWordDialog {
       }
     }
     gtk_container_add(gtk_container(column), form.widget)
-    gtk_label_set_line_wrap(gtk_label(problem), 1)
-    gtk_label_set_max_width_chars(gtk_label(problem), 30)
+    TextLabel.wrap(problem, widthChars: 30)
     gtk_label_set_xalign(gtk_label(problem), 0)
     Announcement.setUp(problem)
     gtk_widget_set_no_show_all(problem, 1)

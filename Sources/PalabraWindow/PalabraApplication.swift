@@ -7,7 +7,6 @@ import PalabraCore
 @MainActor
 public final class PalabraApplication {
   private let application: UnsafeMutablePointer<GApplication>
-  private let settings = Settings()
   private var window: MainWindow?
 
   /// Runs the application until its window is closed, and ends the process.
@@ -77,7 +76,7 @@ public final class PalabraApplication {
 
   private func makeWindow() -> MainWindow {
     Style.apply()
-    let window = MainWindow(settings: settings)
+    let window = MainWindow(settings: Settings())
     gtk_application_add_window(gtk_application(application), gtk_window(window.widget))
     connect(window.widget, "destroy") { [unowned self] in self.window = nil }
     onUnixSignal(SIGTERM) { [weak window] in window?.close() }

@@ -60,9 +60,9 @@ final class Settings {
   }
 
   init(directory: String = String(cString: g_get_user_config_dir())) {
-    file = SettingsFile(path: directory + "/palabra/settings.ini")
+    file = SettingsFile(directory + "/palabra/settings.ini")
     do throws(GLibError) {
-      guard let values = try file.read() else { return }
+      let values = try file.read()
       if let width = values.integer(.width, in: 1...16_384),
         let height = values.integer(.height, in: 1...16_384)
       {
@@ -74,7 +74,7 @@ final class Settings {
       translatesWhileTyping = values.boolean(.whileTyping) ?? false
       keepsHistory = values.boolean(.keepHistory) ?? true
     } catch {
-      problem = Messages.cannotRead(file.path, error.message)
+      problem = Messages.cannotRead(file.file.path, error.message)
     }
   }
 

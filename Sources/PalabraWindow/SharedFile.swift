@@ -36,10 +36,10 @@ struct SharedFile: Sendable {
   /// Puts a new content in the place of the old one, or of none, unless the change returns nil.
   ///
   /// - Throws: why it could not be written; the file is then as it was.
-  func change(_ change: ([UInt8]) -> [UInt8]?) throws(GLibError) {
+  func change(_ change: ([UInt8]) throws(GLibError) -> [UInt8]?) throws(GLibError) {
     let file = try FileDescriptor.locked(path)
     defer { file.close() }
-    guard let content = change(try file.read()) else { return }
+    guard let content = try change(try file.read()) else { return }
     try replaceFile(at: path, with: content)
   }
 
@@ -79,7 +79,7 @@ struct FileStamp: Equatable {
 /// Writes a whole file, or leaves what is there as it is: a temporary file beside it is renamed once it is safe
 /// on the disk. A link stays a link, and the file keeps its permissions.
 func replaceFile(at path: String, with content: [UInt8]) throws(GLibError) {
-  let target = resolved(path)
+  let target = linkTarget(of: path)
   let folder = takeString(g_path_get_dirname(target))
   let temporary = "\(folder)/.\(takeString(g_path_get_basename(target))).palabra-new"
   var old = stat()
@@ -98,11 +98,16 @@ func replaceFile(at path: String, with content: [UInt8]) throws(GLibError) {
   }
 }
 
-/// The file itself where a path leads to it through links.
-private func resolved(_ path: String) -> String {
-  guard let resolved = realpath(path, nil) else { return path }
-  defer { free(resolved) }
-  return String(cString: resolved)
+/// The file itself where a path is a link to it, whether it is there or not.
+func linkTarget(of path: String) -> String {
+  var target = path
+  // As many links as Linux follows.
+  for _ in 0..<40 {
+    guard let link = g_file_read_link(target, nil) else { break }
+    let folder = takeString(g_path_get_dirname(target))
+    target = takeString(g_canonicalize_filename(takeString(link), folder))
+  }
+  return target
 }
 
 let newline = UInt8(ascii: "\n")

@@ -19,7 +19,7 @@ final class Theme {
   /// From now on listens to what the desktop asks for, where that is wanted, over a connection to the session's bus.
   func followDesktop(over connection: OpaquePointer?) {
     self.connection = connection
-    if appearance == .desktop { apply() }
+    if appearance == .desktop { listen() }
   }
 
   private func apply() {
@@ -27,13 +27,15 @@ final class Theme {
     case .light: Appearance.preferDark(false)
     case .dark: Appearance.preferDark(true)
     case .desktop:
-      if portal == nil, let connection {
-        portal = SettingsPortal(connection) { [weak self] in
-          if self?.appearance == .desktop { Appearance.preferDark($0) }
-        }
-      } else {
-        Appearance.preferDark(portal?.prefersDark)
-      }
+      Appearance.preferDark(portal?.prefersDark)
+      listen()
+    }
+  }
+
+  private func listen() {
+    guard portal == nil, let connection else { return }
+    portal = SettingsPortal(connection) { [weak self] in
+      if self?.appearance == .desktop { Appearance.preferDark($0) }
     }
   }
 }

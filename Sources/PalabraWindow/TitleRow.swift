@@ -44,7 +44,6 @@ final class TitleRow {
     gtk_box_pack_start(gtk_box(widget), swap, 0, 0, 0)
     gtk_box_pack_start(gtk_box(widget), title, 1, 1, 0)
     gtk_box_pack_start(gtk_box(widget), menu, 0, 0, 0)
-    showDirection()
   }
 
   private func showDirection() {

@@ -17,7 +17,7 @@ struct WordCard: Equatable, Sendable {
 extension WordCard {
   /// The cards of a headword, one for each sense; none when it is not in the vocabulary.
   static func cards(of headword: Headword, _ translator: Translator) -> [WordCard] {
-    guard case .found(let answer) = translator.translate(headword.text, headword.direction),
+    guard case .found(let answer) = translator.translate(headword.text, headword.direction, suggesting: 0),
       let match = answer.matches.first(where: { $0.entry.headword == headword.text })
     else { return [] }
     return match.senses.map { sense in

@@ -24,7 +24,9 @@ final class WordCompletion {
     cgtk_set_boxed(translation, "attributes", UnsafeMutableRawPointer(dim))
     pango_attr_list_unref(dim)
     connect(completion, "match-selected") { model, row in
-      onChoice(Self.word(in: gtk_tree_model(model), at: row.assumingMemoryBound(to: GtkTreeIter.self)))
+      let word = Self.word(in: gtk_tree_model(model), at: row.assumingMemoryBound(to: GtkTreeIter.self))
+      // GTK is still busy with the list, which looking the word up takes away.
+      onIdle { onChoice(word) }
       return 1
     }
     gtk_entry_set_completion(gtk_entry(entry), completion)
@@ -37,10 +39,7 @@ final class WordCompletion {
   func offer(_ completions: [Completion]) {
     gtk_list_store_clear(list)
     for completion in completions {
-      var row = GtkTreeIter()
-      gtk_list_store_append(list, &row)
-      cgtk_list_store_set_string(list, &row, 0, completion.word)
-      cgtk_list_store_set_string(list, &row, 1, completion.translation)
+      cgtk_list_store_append_strings(list, completion.word, completion.translation)
     }
   }
 

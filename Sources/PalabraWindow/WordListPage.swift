@@ -42,7 +42,9 @@ final class WordListPage: WordPage {
   func fill() {
     let words = window.stars.headwords
     table.show(
-      words.map { .init(headword: $0, note: window.translator.translate($0.text, $0.direction).text) })
+      words.map {
+        .init(headword: $0, note: window.translator.translate($0.text, $0.direction, suggesting: 0).text)
+      })
     for button in [remove, export] { gtk_widget_set_sensitive(button, words.isEmpty ? 0 : 1) }
   }
 

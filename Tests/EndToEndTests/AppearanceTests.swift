@@ -28,6 +28,19 @@ final class AppearanceTests: XCTestCase {
     }
   }
 
+  func testADesktopThatAsksForNothingIsLight() throws {
+    let home = try TemporaryFolder()
+    try writeSettings("[appearance]\ntheme=dark\n", in: home)
+    try withApplication(home: home) { application in
+      let label = try application.title()
+      XCTAssertTrue(eventually { label.isDark == true })
+      try application.openPreferences { _ in
+        try application.press("alt+d")
+        XCTAssertTrue(eventually { label.isDark == false })
+      }
+    }
+  }
+
   func testWhatTheUserHasSetGoesBeforeTheDesktop() throws {
     let portal = try FakePortal(colorScheme: 1)
     let home = try TemporaryFolder()

@@ -57,6 +57,18 @@ final class PreferencesTests: XCTestCase {
     }
   }
 
+  func testTheWayBackLeadsToTheWordBeforeTheOneThatIsTyped() throws {
+    let home = try TemporaryFolder()
+    try writeSettings("[translation]\nwhile-typing=true\n", in: home)
+    try withApplication("dog", home: home) { application in
+      try application.expectResult("perro")
+      try application.type("sad")
+      try application.expectResult("triste")
+      try application.press("alt+Left")
+      try application.expectResult("perro")
+    }
+  }
+
   func testNothingIsTranslatedWhileTypingUnlessWanted() throws {
     try withApplication { application in
       try application.type("dog")

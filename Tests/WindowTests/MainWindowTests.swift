@@ -26,6 +26,26 @@ final class MainWindowTests: WindowTestCase {
     }
   }
 
+  func testANoticeOfAnyLengthLeavesRoomForTheAnswer() async {
+    withWindow { window in
+      window.present(translating: "dog")
+      window.notice.show(String(repeating: "x", count: 4000))
+      XCTAssertTrue(window.resize(320, 240))
+      XCTAssertLessThan(window.extents(of: window.notice.widget).height, 120)
+    }
+  }
+
+  func testGoingBackTakesTheNoticeBack() async {
+    withWindow { window in
+      window.lookUp("dog")
+      window.lookUp("sad")
+      window.notice.show("something")
+      window.goBack()
+      XCTAssertEqual(window.resultText, "perro")
+      XCTAssertEqual(gtk_widget_get_visible(window.notice.widget), 0)
+    }
+  }
+
   func testOnlyWhatIsTypedIsCompleted() async {
     withWindow { window in
       window.lookUp("dog")

@@ -51,6 +51,17 @@ final class SharedFileTests: UserFileTestCase {
     XCTAssertEqual(try neighbours(), ["file.tsv"])
   }
 
+  func testAFolderThatCannotBeMadeIsNamedAsTheReason() throws {
+    let file = SharedFile(path: "/proc/nowhere/palabra/history.tsv")
+    XCTAssertThrowsError(try file.append("dog")) {
+      let reason = ($0 as? GLibError)?.message
+      XCTAssertNotNil(reason)
+      // Making it fails for another reason than that it is missing, on most file systems.
+      let folder = mkdir("/proc/nowhere", 0o700) == 0 ? 0 : errno
+      XCTAssertEqual(reason, String(cString: strerror(folder)))
+    }
+  }
+
   func testALineAfterACutOffOneStandsOnItsOwn() throws {
     try write("one\ntw")
     try file.append("three")
