@@ -10,8 +10,7 @@ import Testing
   init() throws {
     home = try TemporaryFolder()
     file = home.url.appendingPathComponent("palabra/words.tsv")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try makeFolder(of: file)
   }
 
   private func palabra(

@@ -275,10 +275,9 @@ final class HistoryTests: XCTestCase {
   func testALongHistoryIsMadeSmallerAtTheStart() throws {
     let home = try TemporaryFolder()
     let history = home.url.appendingPathComponent("data/palabra/history.tsv")
-    try FileManager.default.createDirectory(
-      at: history.deletingLastPathComponent(), withIntermediateDirectories: true)
     let lookup = "2026-11-30T07:36:04Z\ten-es\tdog"
-    try Data("garbage\n\(String(repeating: lookup + "\n", count: 3000))".utf8).write(to: history)
+    try makeFile(
+      at: history, containing: "garbage\n\(String(repeating: lookup + "\n", count: 3000))".utf8)
     try withApplication(home: home) { application in
       XCTAssertTrue(eventually { lines("history.tsv", application) == ["garbage", lookup + "\t3000"] })
     }

@@ -60,14 +60,12 @@ final class LanguageTests: XCTestCase {
   func testADamagedCatalogueIsEnglish() throws {
     let folder = try TemporaryFolder()
     let catalogue = folder.url.appendingPathComponent("share/locale/es/LC_MESSAGES/palabra.mo")
-    try FileManager.default.createDirectory(
-      at: catalogue.deletingLastPathComponent(), withIntermediateDirectories: true)
     let program = folder.url.appendingPathComponent("palabra-gtk")
     try FileManager.default.copyItem(at: products.appendingPathComponent("palabra-gtk"), to: program)
     let whole = try Data(
       contentsOf: products.appendingPathComponent("share/locale/es/LC_MESSAGES/palabra.mo"))
     for (bytes, text) in [(whole, "Mostrar la versión"), (whole.prefix(2000), "Show the version")] {
-      try bytes.write(to: catalogue)
+      try makeFile(at: catalogue, containing: bytes)
       let help = try TestSupport.run(program, ["--help"], environment: spanish)
       XCTAssertEqual(help.status, 0)
       XCTAssertTrue(help.text.contains(text), help.text)

@@ -15,10 +15,7 @@ final class OwnWordsTests: XCTestCase {
   }
 
   private func write(_ text: String, in home: TemporaryFolder) throws {
-    let file = file(in: home)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try makeFile(at: file(in: home), containing: text.utf8)
   }
 
   func testAWordIsAddedByKeyboardAndIsThereAfterARestart() throws {

@@ -92,10 +92,7 @@ final class PreferencesTests: XCTestCase {
 
 /// Writes the file of settings that a program will find.
 func writeSettings(_ text: String, in home: TemporaryFolder) throws {
-  let file = home.url.appendingPathComponent("config/palabra/settings.ini")
-  try FileManager.default.createDirectory(
-    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-  try Data(text.utf8).write(to: file)
+  try makeFile(at: home.url.appendingPathComponent("config/palabra/settings.ini"), containing: text.utf8)
 }
 
 extension Accessible {

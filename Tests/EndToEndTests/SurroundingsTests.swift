@@ -76,10 +76,8 @@ final class SurroundingsTests: XCTestCase {
   func testDamagedSettingsAreNamedInTheWindowAndLeftAlone() throws {
     let home = try TemporaryFolder()
     let file = home.url.appendingPathComponent("config/palabra/settings.ini")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let garbage = Data([0x5B, 0xFF, 0x00, 0x0A, 0x77])
-    try garbage.write(to: file)
+    try makeFile(at: file, containing: garbage)
     let errors = try translate(home: home) { application in
       try application.resize(700, 500)
       let frame = try XCTUnwrap(application.frame)

@@ -100,6 +100,18 @@ public final class TemporaryFolder: Sendable {
   }
 }
 
+/// Makes the folder in which a file belongs, and those around it, where there are none.
+public func makeFolder(of file: URL) throws {
+  try FileManager.default.createDirectory(
+    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+}
+
+/// Writes a file, in a folder that need not be there yet.
+public func makeFile(at file: URL, containing bytes: some Sequence<UInt8>) throws {
+  try makeFolder(of: file)
+  try Data(bytes).write(to: file)
+}
+
 /// Waits until a condition holds, looking every ten milliseconds; false when the deadline passes first.
 public func eventually(seconds: Double = 10, until condition: () throws -> Bool) rethrows -> Bool {
   let deadline = Date(timeIntervalSinceNow: seconds)

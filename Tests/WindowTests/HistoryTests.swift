@@ -104,9 +104,7 @@ final class HistoryTests: WindowTestCase {
   func testDamagedLinesAreNamedInTheWindow() async throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("palabra/history.tsv")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("2026-11-30T07:36:04Z\ten-es\tdog\ngarbage\n".utf8).write(to: file)
+    try makeFile(at: file, containing: "2026-11-30T07:36:04Z\ten-es\tdog\ngarbage\n".utf8)
     withWindow(folder) { window in
       window.showHistory()
       XCTAssertEqual(window.words?.historyPage.table.selected?.text, "dog")
@@ -163,9 +161,8 @@ final class HistoryTests: WindowTestCase {
   func testTenThousandWordsOpenAndAreSearchedAtOnce() async throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("palabra/history.tsv")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data((0..<10_000).map { "2026-11-30T07:36:04Z\ten-es\tword\($0)\n" }.joined().utf8).write(to: file)
+    try makeFile(
+      at: file, containing: (0..<10_000).map { "2026-11-30T07:36:04Z\ten-es\tword\($0)\n" }.joined().utf8)
     try withWindow(folder) { window in
       let start = Date()
       window.showHistory()

@@ -11,11 +11,7 @@ final class SettingsTests: WindowTestCase {
   private func settings(containing text: String? = nil, _ body: (String, URL) throws -> Void) throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("palabra/settings.ini")
-    if let text {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    if let text { try makeFile(at: file, containing: text.utf8) }
     try body(folder.url.path, file)
   }
 

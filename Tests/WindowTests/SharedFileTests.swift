@@ -27,11 +27,7 @@ class UserFileTestCase: XCTestCase {
 
   /// Puts bytes into the file.
   func write(_ text: String) throws { try write(Array(text.utf8)) }
-  func write(_ bytes: [UInt8]) throws {
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url)
-  }
+  func write(_ bytes: [UInt8]) throws { try makeFile(at: url, containing: bytes) }
 
   /// The names of all files beside it and of itself.
   func neighbours() throws -> [String] {
