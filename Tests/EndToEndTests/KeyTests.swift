@@ -4,17 +4,9 @@ import XCTest
 
 /// What is done with the keys alone.
 final class KeyTests: XCTestCase {
-  private func withList(_ body: (Application) throws -> Void) throws {
-    try withApplication { application in
-      try application.type("crocodi")
-      XCTAssertTrue(eventually { application.hasOpenList })
-      try body(application)
-    }
-  }
-
   func testTheWindowClosesWhileAListIsOpen() throws {
     for keys in ["ctrl+q", "ctrl+w"] {
-      try withList { application in
+      try withList(of: "crocodi") { application in
         try application.press(keys)
         XCTAssertTrue(eventually { !application.process.isRunning }, keys)
       }
@@ -22,7 +14,7 @@ final class KeyTests: XCTestCase {
   }
 
   func testTheLanguagesAreSwappedWhileAListIsOpen() throws {
-    try withList { application in
+    try withList(of: "crocodi") { application in
       try application.press("ctrl+shift+s")
       XCTAssertTrue(eventually { (try? application.entry().name) == "Spanish word" })
       XCTAssertTrue(eventually { !application.hasOpenList })

@@ -22,14 +22,6 @@ extension MainWindow {
 
 @MainActor
 final class DetailsTests: WindowTestCase {
-  private func show(_ word: String, _ body: (MainWindow) -> Void) {
-    withWindow { window in
-      window.present(translating: word)
-      XCTAssertTrue(pump { window.details(styled: "sense").allSatisfy { window.isLaidOut($0) } })
-      body(window)
-    }
-  }
-
   func testANounHasItsArticle() async {
     show("dog") { XCTAssertEqual($0.texts(styled: "sense").first, "el perro, la perra") }
     show("water") { XCTAssertTrue($0.texts(styled: "sense").first?.hasPrefix("el agua feminine") ?? false) }

@@ -7,14 +7,6 @@ import XCTest
 /// Inflected words in the details, and the pages of forms under them.
 @MainActor
 final class FormsTests: WindowTestCase {
-  private func show(_ word: String, _ body: (MainWindow) -> Void) {
-    withWindow { window in
-      window.present(translating: word)
-      XCTAssertTrue(pump { window.details(styled: "headword").allSatisfy { window.isLaidOut($0) } })
-      body(window)
-    }
-  }
-
   func testAnInflectedWordIsSaidInWords() async {
     show("ran") { window in
       XCTAssertEqual(window.texts(styled: "headword"), ["ran: past of run → correr"])

@@ -13,12 +13,8 @@ final class HistoryTests: WindowTestCase {
   private func withWindow(
     _ folder: TemporaryFolder, _ body: (MainWindow) throws -> Void
   ) rethrows {
-    let settings = Settings(directory: folder.url.path)
-    let window = MainWindow(settings: settings, dataDirectory: folder.url.path)
-    window.present()
-    gtk_test_widget_wait_for_draw(window.widget)
-    defer { gtk_widget_destroy(window.widget) }
-    try body(window)
+    let directory = folder.url.path
+    try withWindow(settings: Settings(directory: directory), dataDirectory: directory, body)
   }
 
   private func history(_ folder: TemporaryFolder) -> [String] {

@@ -36,15 +36,27 @@ class WindowTestCase: XCTestCase {
   /// Runs a body with a window that is on the screen, and destroys it after.
   @MainActor
   func withWindow(
-    settings: Settings = Settings(directory: "/proc/nonexistent"), _ body: (MainWindow) throws -> Void
+    settings: Settings = Settings(directory: "/proc/nonexistent"),
+    dataDirectory: String = String(cString: g_get_user_data_dir()), _ body: (MainWindow) throws -> Void
   ) rethrows {
-    let window = MainWindow(settings: settings)
+    let window = MainWindow(settings: settings, dataDirectory: dataDirectory)
     window.present()
     gtk_test_widget_wait_for_draw(window.widget)
     var isDestroyed = false
     connect(window.widget, "destroy") { isDestroyed = true }
     defer { if !isDestroyed { gtk_widget_destroy(window.widget) } }
     try body(window)
+  }
+
+  /// Runs a body with a window that shows a word, once its details have got their places.
+  @MainActor
+  func show(_ word: String, _ body: (MainWindow) throws -> Void) rethrows {
+    try withWindow { window in
+      window.present(translating: word)
+      let details = window.details(styled: "headword") + window.details(styled: "sense")
+      XCTAssertTrue(pump { details.allSatisfy { window.isLaidOut($0) } })
+      try body(window)
+    }
   }
 }
 
