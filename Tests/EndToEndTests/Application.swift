@@ -38,6 +38,13 @@ final class Application {
     ]
   }
 
+  /// What makes a start a program of its own: without a session to be found in, a screen reader still finds it.
+  static func alone() throws -> [String: String?] {
+    let property = try TestSupport.run(URL(fileURLWithPath: "/usr/bin/xprop"), ["-root", "AT_SPI_BUS"])
+    let bus = property.text.split(separator: "\"").dropFirst().first.map(String.init)
+    return ["DBUS_SESSION_BUS_ADDRESS": "disabled:", "AT_SPI_BUS_ADDRESS": bus ?? ""]
+  }
+
   /// What the program wrote to standard error.
   var errorText: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
@@ -188,6 +195,15 @@ final class Application {
     let second = try TestSupport.run(
       products.appendingPathComponent("palabra-gtk"), arguments, environment: Self.environment(home: home))
     XCTAssertEqual(second, CommandResult(status: 0))
+  }
+
+  /// Makes every file that the program writes end at so many bytes, as a full disk would; nil lifts the limit.
+  func limitFileSize(to bytes: Int?) throws {
+    let size = bytes.map(String.init) ?? "unlimited"
+    let limit = try TestSupport.run(
+      URL(fileURLWithPath: "/usr/bin/prlimit"),
+      ["--pid", "\(process.processIdentifier)", "--fsize=\(size):unlimited"])
+    XCTAssertEqual(limit.status, 0, limit.errorText)
   }
 
   /// Waits until the entry holds a text.

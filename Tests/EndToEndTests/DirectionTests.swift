@@ -70,10 +70,7 @@ final class DirectionTests: XCTestCase {
       try application.press("ctrl+shift+s")
       let isTurned = eventually { (try? application.entry().name) == "Spanish word" }
       XCTAssertTrue(isTurned)
-      let second = try TestSupport.run(
-        products.appendingPathComponent("palabra-gtk"), ["dog"],
-        environment: Application.environment(home: application.home))
-      XCTAssertEqual(second.status, 0)
+      try application.startAgain("dog")
       try application.expectResult("perro")
     }
   }

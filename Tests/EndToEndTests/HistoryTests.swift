@@ -97,12 +97,7 @@ final class HistoryTests: XCTestCase {
 
   /// Presses a key in the dialog that asks something, once it is there, and waits until it has gone.
   private func answerQuestion(_ application: Application, _ key: String) throws {
-    func question() -> Accessible? {
-      Accessible.desktop.children.first {
-        $0.processIdentifier == UInt32(application.process.processIdentifier)
-      }?
-      .children.first { $0.role == "alert" }
-    }
+    func question() -> Accessible? { application.windows.first { $0.role == "alert" } }
     XCTAssertTrue(eventually { question() != nil }, "no question")
     try application.focusDialog()
     try application.press(key)
@@ -185,13 +180,11 @@ final class HistoryTests: XCTestCase {
   /// Types a path into the dialog that asks for a file, and accepts it.
   private func chooseFile(_ path: String, _ application: Application) throws {
     try application.focusDialog()
-    let pid = UInt32(application.process.processIdentifier)
     // The dialog may still be busy with its own proposal when it is first seen.
     let isTyped = eventually {
       try? application.press("ctrl+a")
       try? application.type(path)
-      return Accessible.desktop.children.first { $0.processIdentifier == pid }?
-        .children.first { $0.name == "Export the Word List" }?
+      return application.windows.first { $0.name == "Export the Word List" }?
         .descendants.contains { $0.role == "text" && $0.text == path } ?? false
     }
     XCTAssertTrue(isTyped)
@@ -204,29 +197,22 @@ final class HistoryTests: XCTestCase {
     try withApplication("dog") { application in
       XCTAssertTrue(eventually { lines("history.tsv", application).count == 1 })
       let before = lines("history.tsv", application)
-      try limitFileSize("40", application)
+      try application.limitFileSize(to: 40)
       try lookUp(["sad": "triste"], application)
       let path = file("history.tsv", application).path
       _ = try application.part("notification", named: "cannot write \(path): File too large")
       try lookUp(["happy": "feliz"], application)
       XCTAssertEqual(lines("history.tsv", application), before)
-      try limitFileSize("unlimited", application)
+      try application.limitFileSize(to: nil)
       try lookUp(["sad": "triste"], application)
       XCTAssertTrue(eventually { lines("history.tsv", application).count == 4 }, "nothing is lost")
     }
   }
 
-  private func limitFileSize(_ size: String, _ application: Application) throws {
-    let limit = try TestSupport.run(
-      URL(fileURLWithPath: "/usr/bin/prlimit"),
-      ["--pid", "\(application.process.processIdentifier)", "--fsize=\(size):unlimited"])
-    XCTAssertEqual(limit.status, 0, limit.errorText)
-  }
-
   func testTwoProgramsAtOnceLoseNothing() throws {
     let home = try TemporaryFolder()
     try withApplication("dog", home: home) { first in
-      try withApplication("sad", home: home, environment: Self.alone()) { second in
+      try withApplication("sad", home: home, environment: Application.alone()) { second in
         try second.expectResult("triste")
         try first.focus()
         try lookUp(["happy": "feliz"], first)
@@ -240,17 +226,9 @@ final class HistoryTests: XCTestCase {
     }
   }
 
-  /// What makes a second start a program of its own.
-  private static func alone() throws -> [String: String?] {
-    let accessibility = try TestSupport.run(
-      URL(fileURLWithPath: "/usr/bin/xprop"), ["-root", "AT_SPI_BUS"]
-    ).text.split(separator: "\"").dropFirst().first.map(String.init)
-    return ["DBUS_SESSION_BUS_ADDRESS": "disabled:", "AT_SPI_BUS_ADDRESS": accessibility ?? ""]
-  }
-
   func testAProgramThatIsKilledAtAnyMomentLeavesWholeLines() throws {
     let home = try TemporaryFolder()
-    let environment = Application.environment(home: home).merging(try Self.alone()) { $1 }
+    let environment = Application.environment(home: home).merging(try Application.alone()) { $1 }
     let history = home.url.appendingPathComponent("data/palabra/history.tsv")
     for round in 0..<25 {
       // Two at once, as the machine has two processors at least.

@@ -111,27 +111,19 @@ final class OwnWordsTests: XCTestCase {
       try application.expectResult(miss)
       try application.press("alt+a")
       try application.withDialog(named: "Add a Translation") { dialog in
-        let number = "\(application.process.processIdentifier)"
-        try limit(number, to: "0")
+        try application.limitFileSize(to: 0)
         try application.type("zorbo")
         try application.press("Return")
         _ = try application.part("notification", named: "File too large", in: dialog)
         XCTAssertEqual(try application.part("text", named: "Spanish:", in: dialog).text, "zorbo")
         XCTAssertEqual(text(in: home), "yurt\tnoun\tyurta f\n")
-        try limit(number, to: "unlimited")
+        try application.limitFileSize(to: nil)
         try application.press("Return")
         XCTAssertTrue(eventually { !application.hasDialog(named: "Add a Translation") })
       }
       try application.expectResult("zorbo")
       XCTAssertEqual(text(in: home), "yurt\tnoun\tyurta f\nzorb\tnoun\tzorbo\n")
     }
-  }
-
-  /// Makes every file that a process writes end at so many bytes, as a full disk would.
-  private func limit(_ process: String, to bytes: String) throws {
-    let result = try TestSupport.run(
-      URL(fileURLWithPath: "/usr/bin/prlimit"), ["--pid", process, "--fsize=\(bytes):unlimited"])
-    XCTAssertEqual(result.status, 0, result.errorText)
   }
 
   func testAFileThatCannotBeReadIsNamedAndLeftAlone() throws {

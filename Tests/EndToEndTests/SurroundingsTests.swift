@@ -52,12 +52,7 @@ final class SurroundingsTests: XCTestCase {
   }
 
   func testWithoutDBusItWorksAllTheSame() throws {
-    let accessibility = try TestSupport.run(
-      URL(fileURLWithPath: "/usr/bin/xprop"), ["-root", "AT_SPI_BUS"]
-    ).text.split(separator: "\"").dropFirst().first.map(String.init)
-    try translate(environment: [
-      "DBUS_SESSION_BUS_ADDRESS": "disabled:", "AT_SPI_BUS_ADDRESS": accessibility ?? "",
-    ])
+    try translate(environment: Application.alone())
   }
 
   func testAHomeThatIsMissingOrUnsetDoesNoHarm() throws {
@@ -91,11 +86,7 @@ final class SurroundingsTests: XCTestCase {
   }
 
   func testAnArgumentOfAnyBytesIsAMiss() throws {
-    let home = try TemporaryFolder()
-    let application = try Application(["%s\\<b>&"], home: home)
-    try application.expectResult("Sorry, no translation available.")
-    XCTAssertEqual(application.quit(), 0)
-    XCTAssertEqual(application.errorText, "")
+    try withApplication("%s\\<b>&") { try $0.expectResult("Sorry, no translation available.") }
   }
 
   func testNoSocketButThoseOfTheDesktop() throws {

@@ -135,10 +135,7 @@ final class TranslationTests: XCTestCase {
     try withApplication("dog") { application in
       try application.expectResult("perro")
       try application.press("Return")
-      let second = try TestSupport.run(
-        products.appendingPathComponent("palabra-gtk"), ["ice", "cream"],
-        environment: Application.environment(home: application.home))
-      XCTAssertEqual(second, CommandResult(status: 0))
+      try application.startAgain("ice", "cream")
       try application.expectResult("helado")
       let entry = try application.entry()
       XCTAssertTrue(eventually { entry.isFocused && entry.selection == 0..<9 })

@@ -27,11 +27,7 @@ final class WordsInTests: XCTestCase {
   }
 
   func testTheFirstStartTranslatesTheSelectionOfAnotherProgram() throws {
-    let accessibility = try TestSupport.run(
-      URL(fileURLWithPath: "/usr/bin/xprop"), ["-root", "AT_SPI_BUS"]
-    ).text.split(separator: "\"").dropFirst().first.map(String.init)
-    let alone = ["DBUS_SESSION_BUS_ADDRESS": "disabled:", "AT_SPI_BUS_ADDRESS": accessibility ?? ""]
-    let other = try Application(environment: alone)
+    let other = try Application(environment: Application.alone())
     try other.type("sad cat")
     try select("sad", in: other)
     try withApplication("--selection") { application in
