@@ -13,6 +13,30 @@ final class CompletionListTests: XCTestCase {
     }
   }
 
+  func testWordsAreChosenWithThePointerOneAfterAnother() throws {
+    try withList(of: "ban") { application in
+      try clickRow("bank", application)
+      try application.expectResult("banco")
+      try application.expectWord("bank")
+      XCTAssertTrue(eventually { !application.hasOpenList })
+      try application.press("ctrl+l", "ctrl+a")
+      try application.type("crocodi")
+      XCTAssertTrue(eventually { application.hasOpenList })
+      try clickRow("crocodile", application)
+      try application.expectResult("cocodrilo")
+      try application.expectWord("crocodile")
+      XCTAssertTrue(eventually { !application.hasOpenList })
+    }
+  }
+
+  /// Clicks on a word of the open list.
+  private func clickRow(_ word: String, _ application: Application) throws {
+    let list = try XCTUnwrap(application.windows.first { $0.role == "window" && $0.isShowing })
+    let row = try application.part("table cell", named: word, in: list)
+    XCTAssertTrue(eventually { row.extents.height > 1 && row.extents.y > 0 })
+    try application.click(row)
+  }
+
   func testEnterWithoutAChoiceTranslatesWhatIsTyped() throws {
     try withList(of: "do") { application in
       try application.press("Return")
