@@ -94,10 +94,9 @@ final class AccessibilityTests: XCTestCase {
         try application.type(text)
         try application.press("Return")
         for (part, language) in words {
-          let labels = { application.frame?.descendants.filter { $0.role == "label" && $0.isShowing } ?? [] }
-          let languages = { labels().compactMap { $0.language(of: part) } }
           XCTAssertTrue(
-            eventually { languages().contains(language) }, "\(text): \(part): \(labels().map(\.text))")
+            eventually { application.labels.contains { $0.language(of: part) == language } },
+            "\(text): \(part): \(application.labels.map(\.text))")
         }
         XCTAssertEqual(try application.result().textAttributes["language"], result, text)
       }
@@ -108,8 +107,7 @@ final class AccessibilityTests: XCTestCase {
     try withApplication("bank") { application in
       try application.expectResult("banco")
       XCTAssertEqual(try application.result().textAttributes["language"], "es")
-      let labels = { application.frame?.descendants.filter { $0.role == "label" && $0.isShowing } ?? [] }
-      XCTAssertTrue(eventually { labels().contains { $0.language(of: "(of a river)") == "c" } })
+      XCTAssertTrue(eventually { application.labels.contains { $0.language(of: "(of a river)") == "c" } })
     }
   }
 }

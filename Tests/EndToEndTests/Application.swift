@@ -85,9 +85,7 @@ final class Application {
   func click(word: String, button: Int = 1) throws {
     var extents: (x: Int, y: Int, width: Int, height: Int)?
     _ = eventually {
-      extents =
-        frame?.descendants.lazy.filter { $0.role == "label" && $0.isShowing }
-        .compactMap { $0.extents(of: word) }.first { $0.height > 1 && $0.y > 0 }
+      extents = labels.lazy.compactMap { $0.extents(of: word) }.first { $0.height > 1 && $0.y > 0 }
       return extents != nil
     }
     try click(XCTUnwrap(extents, "no \(word)"), button: button)
@@ -141,6 +139,16 @@ final class Application {
   /// The window in the tree of accessibility.
   var frame: Accessible? { windows.first { $0.role == "frame" } }
 
+  /// The labels of the window that are to be seen, from top to bottom.
+  var labels: [Accessible] { showing("label") }
+
+  /// The answer, and what the window says besides, from top to bottom.
+  var notices: [String] { showing("notification").map(\.text) }
+
+  private func showing(_ role: String) -> [Accessible] {
+    frame?.descendants.filter { $0.role == role && $0.isShowing } ?? []
+  }
+
   /// True while a window besides the main one is there.
   func hasDialog(named name: String) -> Bool { windows.contains { $0.name == name && $0.isShowing } }
 
@@ -184,9 +192,7 @@ final class Application {
 
   /// Waits until the window says something quietly.
   func expectNotice(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
-    let isSaid = eventually {
-      frame?.descendants.contains { $0.role == "notification" && $0.isShowing && $0.text == text } ?? false
-    }
+    let isSaid = eventually { notices.contains(text) }
     XCTAssertTrue(isSaid, "not said: \(text)", file: file, line: line)
   }
 

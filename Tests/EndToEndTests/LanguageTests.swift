@@ -32,8 +32,9 @@ final class LanguageTests: XCTestCase {
     }
     try withApplication("computer", environment: spanish) { application in
       try application.expectResult("computadora")
-      let labels = { application.frame?.descendants.filter { $0.role == "label" }.map(\.text) ?? [] }
-      XCTAssertTrue(eventually { labels().contains { $0.contains("[Hispanoamérica]") } }, "\(labels())")
+      XCTAssertTrue(
+        eventually { application.labels.contains { $0.text.contains("[Hispanoamérica]") } },
+        "\(application.labels.map(\.text))")
     }
   }
 

@@ -37,11 +37,7 @@ final class OwnWordsTests: XCTestCase {
       }
       try application.expectResult("zorbeo")
       XCTAssertEqual(text(in: home), "zorbing\tnoun\tzorbeo m\ta sport\n")
-      XCTAssertTrue(
-        eventually {
-          application.frame?.descendants.contains { $0.role == "label" && $0.text == "zorbing  yours" }
-            ?? false
-        })
+      XCTAssertTrue(eventually { application.labels.contains { $0.text == "zorbing  yours" } })
     }
     try withApplication("zorbings", home: home) { try $0.expectResult("zorbeos") }
   }
