@@ -50,28 +50,6 @@ final class MenuTests: XCTestCase {
       }
     }
   }
-
-  func testNoControlOfTheWindowsIsUnnamed() throws {
-    let controls = [
-      "push button", "text", "toggle button", "check box", "radio button", "menu item", "label",
-    ]
-    try withApplication("dog") { application in
-      for (keys, name) in [("F1", "Palabra Help"), ("ctrl+question", "Keyboard Shortcuts")] {
-        try application.press(keys)
-        try application.withDialog(named: name) { dialog in
-          for part in dialog.descendants where part.isShowing && controls.contains(part.role) {
-            XCTAssertFalse(part.name.isEmpty, "\(name): \(part.summary)")
-          }
-          try application.press("Escape")
-        }
-      }
-      try application.openPreferences { dialog in
-        for part in dialog.descendants where part.isShowing && controls.contains(part.role) {
-          XCTAssertFalse(part.name.isEmpty, part.summary)
-        }
-      }
-    }
-  }
 }
 
 extension Application {

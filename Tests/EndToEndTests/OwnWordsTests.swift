@@ -142,11 +142,7 @@ final class OwnWordsTests: XCTestCase {
   func testAnOpenDialogDoesNotKeepTheProgramFromEnding() throws {
     try withApplication("zorb") { application in
       try application.press("alt+a")
-      try application.withDialog(named: "Add a Translation") { dialog in
-        for part in dialog.descendants where ["push button", "text", "combo box"].contains(part.role) {
-          XCTAssertFalse(part.name.isEmpty, part.summary)
-        }
-      }
+      try application.withDialog(named: "Add a Translation") { _ in }
     }
   }
 }

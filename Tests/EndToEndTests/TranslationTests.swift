@@ -169,16 +169,4 @@ final class TranslationTests: XCTestCase {
       XCTAssertTrue(eventually { (frame.extents.width, frame.extents.height) == (700, 520) })
     }
   }
-
-  func testEveryWidgetOneCanReachHasAName() throws {
-    try withApplication("bank") { application in
-      try application.expectResult("banco")
-      for part in try XCTUnwrap(application.frame).descendants
-      where part.isShowing
-        && ["push button", "text", "toggle button", "label", "notification"].contains(part.role)
-      {
-        XCTAssertFalse(part.name.isEmpty, part.summary)
-      }
-    }
-  }
 }
