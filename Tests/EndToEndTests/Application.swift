@@ -190,6 +190,15 @@ final class Application {
     XCTAssertTrue(isShown, "shown is \(result.text.debugDescription)", file: file, line: line)
   }
 
+  /// Types a word, presses Enter and waits until the result label shows a text.
+  func enter(
+    _ word: String, expecting text: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try type(word)
+    try press("Return")
+    try expectResult(text, file: file, line: line)
+  }
+
   /// Waits until the window says something quietly.
   func expectNotice(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
     let isSaid = eventually { notices.contains(text) }

@@ -44,9 +44,7 @@ final class CopyAndSpeakTests: XCTestCase {
       try application.click(button)
       speech.expect(["--wait --language es -- perro"])
       try application.press("ctrl+shift+s")
-      try application.type("perro")
-      try application.press("Return")
-      try application.expectResult("dog")
+      try application.enter("perro", expecting: "dog")
       try application.press("ctrl+shift+p")
       // The old text stops: its process has ended, and the server is told.
       speech.expect(["--wait --language es -- perro", "--wait --language en --cancel -- dog"])
@@ -86,9 +84,7 @@ final class CopyAndSpeakTests: XCTestCase {
       application.expectNotice(advice)
       // Installed while the program runs, it is found with the next answer.
       try FakeSpeech.install(in: folder, "exit 0")
-      try application.type("sad")
-      try application.press("Return")
-      try application.expectResult("triste")
+      try application.enter("sad", expecting: "triste")
       XCTAssertTrue(eventually { button.isSensitive })
     }
   }

@@ -24,9 +24,7 @@ final class DirectionTests: XCTestCase {
       try application.press("ctrl+shift+s")
       try application.press("Return")
       try application.expectResult("Please enter a Spanish word to translate.")
-      try application.type("gracias")
-      try application.press("Return")
-      try application.expectResult("thank you")
+      try application.enter("gracias", expecting: "thank you")
     }
   }
 
@@ -90,9 +88,7 @@ final class DirectionTests: XCTestCase {
 
   func testAWordThatWasMeantIsOfferedAndFollowed() throws {
     try withApplication { application in
-      try application.type("crocodle")
-      try application.press("Return")
-      try application.expectResult("Sorry, no translation available.")
+      try application.enter("crocodle", expecting: "Sorry, no translation available.")
       XCTAssertNoThrow(try application.part("link", named: "crocodile"))
       try application.click(word: "crocodile")
       try application.expectResult("cocodrilo")

@@ -70,9 +70,7 @@ final class HistoryTests: XCTestCase {
       try application.expectResult("triste")
       try application.press("ctrl+h", "Escape")
       XCTAssertTrue(eventually { cells(application).isEmpty })
-      try application.type("dog")
-      try application.press("Return")
-      try application.expectResult("perro")
+      try application.enter("dog", expecting: "perro")
     }
   }
 
@@ -114,9 +112,7 @@ final class HistoryTests: XCTestCase {
       try application.press("alt+k")
       XCTAssertTrue(eventually { cells(application).isEmpty })
       try application.press("Escape")
-      try application.type("happy")
-      try application.press("Return")
-      try application.expectResult("feliz")
+      try application.enter("happy", expecting: "feliz")
     }
     try withApplication("happy", home: home) { application in
       try application.expectResult("feliz")

@@ -16,9 +16,7 @@ final class LanguageTests: XCTestCase {
       }
       try application.press("Return")
       try application.expectResult("Escriba una palabra en inglés para traducirla.")
-      try application.type("xqzzy")
-      try application.press("Return")
-      try application.expectResult("Lo sentimos, no hay ninguna traducción disponible.")
+      try application.enter("xqzzy", expecting: "Lo sentimos, no hay ninguna traducción disponible.")
       try application.press("ctrl+shift+s")
       XCTAssertNoThrow(try application.part("label", named: "Traductor español–inglés"))
     }

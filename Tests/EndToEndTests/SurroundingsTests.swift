@@ -43,9 +43,7 @@ final class SurroundingsTests: XCTestCase {
     _ body: (Application) throws -> Void = { _ in }
   ) throws -> String {
     let application = try Application(home: home, environment: environment)
-    try application.type("dog")
-    try application.press("Return")
-    try application.expectResult("perro")
+    try application.enter("dog", expecting: "perro")
     try body(application)
     XCTAssertEqual(application.quit(), 0)
     return application.errorText
@@ -107,9 +105,7 @@ final class SurroundingsTests: XCTestCase {
     try start(strace)
     XCTAssertTrue(
       eventually { (try? String(contentsOf: messages, encoding: .utf8))?.contains("attached") ?? false })
-    try application.type("bank")
-    try application.press("Return")
-    try application.expectResult("banco")
+    try application.enter("bank", expecting: "banco")
     strace.interrupt()
     strace.waitUntilExit()
     let calls = try String(contentsOf: trace, encoding: .utf8)

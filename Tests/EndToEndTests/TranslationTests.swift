@@ -86,9 +86,7 @@ final class TranslationTests: XCTestCase {
     try withApplication { application in
       try application.press("Return")
       try application.expectResult("Please enter an English word to translate.")
-      try application.type("xqzzy")
-      try application.press("Return")
-      try application.expectResult("Sorry, no translation available.")
+      try application.enter("xqzzy", expecting: "Sorry, no translation available.")
     }
   }
 
@@ -149,9 +147,7 @@ final class TranslationTests: XCTestCase {
     try withApplication { application in
       let frame = try XCTUnwrap(application.frame)
       let before = frame.extents
-      try application.type(String(repeating: "w", count: 400))
-      try application.press("Return")
-      try application.expectResult("Sorry, no translation available.")
+      try application.enter(String(repeating: "w", count: 400), expecting: "Sorry, no translation available.")
       XCTAssertEqual(frame.extents.width, before.width)
       XCTAssertEqual(frame.extents.height, before.height)
     }

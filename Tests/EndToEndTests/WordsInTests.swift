@@ -41,9 +41,7 @@ final class WordsInTests: XCTestCase {
     try withApplication("--selection") { application in
       application.expectNotice("Nothing is selected.")
       XCTAssertTrue(try application.entry().isFocused)
-      try application.type("dog")
-      try application.press("Return")
-      try application.expectResult("perro")
+      try application.enter("dog", expecting: "perro")
     }
   }
 
@@ -51,9 +49,7 @@ final class WordsInTests: XCTestCase {
     try withApplication("\n\n  dog \ncat\nhouse\n") { application in
       try application.expectResult("perro")
       application.expectNotice("Only the first line was looked up.")
-      try application.type("sad")
-      try application.press("Return")
-      try application.expectResult("triste")
+      try application.enter("sad", expecting: "triste")
       XCTAssertEqual(application.notices, ["triste"])
     }
   }
