@@ -8,6 +8,13 @@ private func palabra(
   try run(products.appendingPathComponent("palabra"), arguments, input: input, environment: environment)
 }
 
+/// The object in the one line that the program writes of a word.
+private func json(_ arguments: String...) throws -> [String: Any] {
+  let data = try run(products.appendingPathComponent("palabra"), ["--json"] + arguments).output
+  #expect(data.filter { $0 == UInt8(ascii: "\n") }.count == 1)
+  return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+}
+
 private let notFound = "Sorry, no translation available.\n"
 
 @Suite struct Words {
@@ -196,14 +203,8 @@ private let notFound = "Sorry, no translation available.\n"
 }
 
 @Suite struct JSONOutput {
-  private func object(_ query: String) throws -> [String: Any] {
-    let data = try palabra("--json", "--", query).output
-    #expect(data.filter { $0 == UInt8(ascii: "\n") }.count == 1)
-    return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
-  }
-
   @Test func anEntryIsGivenWhole() throws {
-    let object = try object("bank")
+    let object = try json("bank")
     #expect(
       Set(object.keys) == [
         "query", "status", "headword", "relation", "text", "yours", "senses", "suggestions",
@@ -222,13 +223,13 @@ private let notFound = "Sorry, no translation available.\n"
   }
 
   @Test func whatIsNotANounHasNoGender() throws {
-    let senses = try #require(try object("happy")["senses"] as? [[String: Any]])
+    let senses = try #require(try json("happy")["senses"] as? [[String: Any]])
     let word = try #require((senses[0]["words"] as? [[String: Any]])?.first)
     #expect(word["gender"] is NSNull)
   }
 
   @Test func aMissSaysSo() throws {
-    let object = try object("xqzzy")
+    let object = try json("xqzzy")
     #expect(object["status"] as? String == "notFound")
     #expect(object["headword"] is NSNull)
     #expect(object["text"] as? String == "")
@@ -236,16 +237,16 @@ private let notFound = "Sorry, no translation available.\n"
   }
 
   @Test func aContractionSaysWhatItIsShortFor() throws {
-    #expect(try object("don’t")["relation"] as? String == "contraction of do not")
+    #expect(try json("don’t")["relation"] as? String == "contraction of do not")
   }
 
   @Test(arguments: ["\"quoted\\", "tab\there", "line\nbreak", "\u{1}\u{7F}", "ñandú 🐶 \u{2028}"])
   func theQueryComesBackAsItWas(_ query: String) throws {
-    #expect(try object(query)["query"] as? String == query)
+    #expect(try json("--", query)["query"] as? String == query)
   }
 
   @Test func nothingTypedSaysSo() throws {
-    #expect(try object(" ")["status"] as? String == "nothingTyped")
+    #expect(try json(" ")["status"] as? String == "nothingTyped")
   }
 
   @Test func everyLineOfInputHasItsObject() throws {
@@ -308,14 +309,11 @@ private let notFound = "Sorry, no translation available.\n"
   }
 
   @Test func theyAreInTheJSON() throws {
-    let data = try palabra("--json", "teh").output
-    let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect((object["suggestions"] as? [String])?.first == "the")
+    #expect((try json("teh")["suggestions"] as? [String])?.first == "the")
   }
 
   @Test func anotherSpellingOfAWordThatIsFoundIsInTheJSON() throws {
-    let data = try palabra("--json", "--to-english", "ano").output
-    let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let object = try json("--to-english", "ano")
     #expect(object["text"] as? String == "anus")
     #expect(object["suggestions"] as? [String] == ["año"])
   }
@@ -340,8 +338,7 @@ private let notFound = "Sorry, no translation available.\n"
   }
 
   @Test func anInflectedEnglishWordSaysWhatItIs() throws {
-    let data = try palabra("--json", "ran").output
-    let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let object = try json("ran")
     #expect(object["text"] as? String == "corrió")
     #expect(object["headword"] as? String == "run")
     #expect(object["relation"] as? String == "past of run")

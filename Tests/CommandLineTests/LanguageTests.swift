@@ -81,30 +81,26 @@ private func palabra(
 /// The terminal command installed, with a catalogue of its own beside it.
 @Suite struct InstalledCatalogue {
   private let folder: TemporaryFolder
+  private let program: URL
   private let catalogue: URL
 
   init() throws {
     folder = try TemporaryFolder()
+    program = folder.url.appendingPathComponent("bin/palabra")
     catalogue = folder.url.appendingPathComponent("share/locale/es/LC_MESSAGES/palabra.mo")
-    for directory in [folder.url.appendingPathComponent("bin"), catalogue.deletingLastPathComponent()] {
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    }
-    try FileManager.default.copyItem(
-      at: products.appendingPathComponent("palabra"), to: folder.url.appendingPathComponent("bin/palabra"))
+    for file in [program, catalogue] { try makeFolder(of: file) }
+    try FileManager.default.copyItem(at: products.appendingPathComponent("palabra"), to: program)
     _ = try run(
       URL(fileURLWithPath: "/usr/bin/msgfmt"),
       ["--output-file=\(catalogue.path)", packageRoot.appendingPathComponent("Resources/po/es.po").path])
   }
 
-  private func miss() throws -> CommandResult {
-    try run(folder.url.appendingPathComponent("bin/palabra"), ["xqzzy"], environment: spanish)
-  }
+  private func miss() throws -> CommandResult { try run(program, ["xqzzy"], environment: spanish) }
 
   @Test func itIsFoundFromTheProgram() throws {
     #expect(try miss().errorText.hasPrefix("Lo sentimos"))
     let link = folder.url.appendingPathComponent("link")
-    try FileManager.default.createSymbolicLink(
-      at: link, withDestinationURL: folder.url.appendingPathComponent("bin/palabra"))
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: program)
     #expect(try run(link, ["xqzzy"], environment: spanish).errorText.hasPrefix("Lo sentimos"))
   }
 
