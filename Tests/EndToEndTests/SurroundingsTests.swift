@@ -90,26 +90,25 @@ final class SurroundingsTests: XCTestCase {
   }
 
   func testNoSocketButThoseOfTheDesktop() throws {
-    let home = try TemporaryFolder()
-    let trace = home.url.appendingPathComponent("trace")
-    let application = try Application(home: home)
-    let strace = makeProcess(
-      URL(fileURLWithPath: "/usr/bin/strace"),
-      [
-        "-f", "-e", "trace=socket,connect", "-o", trace.path, "-p",
-        "\(application.process.processIdentifier)",
-      ])
-    let messages = home.url.appendingPathComponent("strace-errors")
-    try Data().write(to: messages)
-    strace.standardError = try FileHandle(forWritingTo: messages)
-    try start(strace)
-    XCTAssertTrue(
-      eventually { (try? String(contentsOf: messages, encoding: .utf8))?.contains("attached") ?? false })
-    try application.enter("bank", expecting: "banco")
-    strace.interrupt()
-    strace.waitUntilExit()
-    let calls = try String(contentsOf: trace, encoding: .utf8)
-    XCTAssertFalse(calls.contains("AF_INET"), calls)
-    XCTAssertEqual(application.quit(), 0)
+    try withApplication { application in
+      let trace = application.home.url.appendingPathComponent("trace")
+      let strace = makeProcess(
+        URL(fileURLWithPath: "/usr/bin/strace"),
+        [
+          "-f", "-e", "trace=socket,connect", "-o", trace.path, "-p",
+          "\(application.process.processIdentifier)",
+        ])
+      let messages = application.home.url.appendingPathComponent("strace-errors")
+      try Data().write(to: messages)
+      strace.standardError = try FileHandle(forWritingTo: messages)
+      try start(strace)
+      XCTAssertTrue(
+        eventually { (try? String(contentsOf: messages, encoding: .utf8))?.contains("attached") ?? false })
+      try application.enter("bank", expecting: "banco")
+      strace.interrupt()
+      strace.waitUntilExit()
+      let calls = try String(contentsOf: trace, encoding: .utf8)
+      XCTAssertFalse(calls.contains("AF_INET"), calls)
+    }
   }
 }
