@@ -1,6 +1,6 @@
 /// What somebody typed, and the texts it may stand for.
 struct Query: Sendable {
-  /// Exactly as typed.
+  /// Exactly as typed; of a text that is longer than any headword can be as much as shows that.
   let typed: String
 
   /// Without what surrounds a word in running text: outer spaces, quotes, brackets and sentence punctuation
@@ -11,7 +11,8 @@ struct Query: Sendable {
   ///
   /// - Complexity: O(n) in its length.
   init(_ typed: String) {
-    self.typed = typed
+    self.typed =
+      typed.utf8.count > Self.longest ? String(typed.unicodeScalars.prefix(Self.longest + 1)) : typed
     trimmed = Self.isPlain(typed) ? typed : Self.trim(typed)
   }
 
@@ -21,7 +22,10 @@ struct Query: Sendable {
   }
 
   /// True for a text that is longer than any headword can be.
-  var isTooLong: Bool { trimmed.utf8.count > 1000 }
+  var isTooLong: Bool { trimmed.utf8.count > Self.longest }
+
+  /// No headword is longer, in UTF-8 bytes.
+  private static let longest = 1000
 
   /// True when accents were typed, and others than a headword with the same letters has.
   func hasAccents(otherThan headword: String) -> Bool {

@@ -120,14 +120,6 @@ import Testing
     #expect(found ?? [] == forms)
   }
 
-  @Test(arguments: ["casas", "rojas", "corrió", "se", "dímelo", "más"])
-  func aLongRowOfFormsIsUnknownAtOnce(_ word: String) {
-    let query = Array(repeating: word, count: 100).joined(separator: " ")
-    guard case .notFound = translator.translate(query, .spanishToEnglish) else {
-      return #expect(Bool(false), "\(word)")
-    }
-  }
-
   @Test(arguments: ["xqzzys", "goed", "dogest"])
   func whatIsNoFormIsUnknown(_ query: String) {
     guard case .notFound = translator.translate(query) else { return #expect(Bool(false), "\(query)") }

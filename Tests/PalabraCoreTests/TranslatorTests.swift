@@ -96,12 +96,6 @@ import Testing
     #expect(translator.translate(query).text.isEmpty)
   }
 
-  @Test(arguments: ["a", "dog ", "-\n", "\u{301}", "é", "🐶", "a\u{AD}", "a b-"])
-  func aMegabyteIsUnknown(_ part: String) {
-    let query = String(repeating: part, count: (1 << 20) / part.utf8.count)
-    #expect(translator.translate(query) == .notFound(suggestions: []))
-  }
-
   @Test func bothMeaningsOfAnUnclearCaseAreShown() {
     #expect(translator.headwords(for: "Polish") == ["Polish", "polish"])
     #expect(translator.headwords(for: "polish") == ["polish", "Polish"])

@@ -3,6 +3,8 @@ extension SpanishForms {
   /// there is none. Of one verb the usual reading comes first: indicative, subjunctive, imperative. Which of
   /// two lemmas is the more usual (*siento: sentir, sentar*) is for the caller to say.
   ///
+  /// Nothing is a form that has more than 12 words, or a word of more than 40 bytes.
+  ///
   /// Accents count as typed. Only when nothing has the form so spelt, they are left out of account: *corrio*.
   ///
   /// - Parameters:
@@ -14,6 +16,9 @@ extension SpanishForms {
     of query: String, accents: [SpanishAccents] = SpanishAccents.allCases,
     isKnown: @escaping (_ lemma: String, _ partOfSpeech: PartOfSpeech) -> Bool
   ) -> [Analysis] {
+    // The ways to undo endings are as many as the cube of the letters and a power of the words.
+    let words = query.utf8.split(separator: UInt8(ascii: " "))
+    if words.count > 12 || words.contains(where: { $0.count > 40 }) { return [] }
     for accents in accents {
       let found =
         SpanishNominalAnalysis(query, accents, isKnown).analyses

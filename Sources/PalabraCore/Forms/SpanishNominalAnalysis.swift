@@ -34,12 +34,15 @@ struct SpanishNominalAnalysis {
         guard gender == .feminine else { return singulars }
         return singulars.flatMap { SpanishLemma.masculines(of: $0, accents) }
       }
-      for lemma in lemmas where accents.matches(SpanishAdjective.form(of: lemma, gender, number), text) {
-        for part in Self.agreeing where isKnown(lemma, part) && (part == .adjective || !lemma.hasSuffix("a"))
-        {
-          if found.contains(where: { $0.lemma == lemma && $0.partOfSpeech == part }) { continue }
-          found.append(.init(lemma: lemma, partOfSpeech: part, form: form))
+      for lemma in lemmas {
+        let parts = Self.agreeing.filter { part in
+          isKnown(lemma, part) && (part == .adjective || !lemma.hasSuffix("a"))
+            && !found.contains { $0.lemma == lemma && $0.partOfSpeech == part }
         }
+        if parts.isEmpty || !accents.matches(SpanishAdjective.form(of: lemma, gender, number), text) {
+          continue
+        }
+        found += parts.map { .init(lemma: lemma, partOfSpeech: $0, form: form) }
       }
     }
     return found
@@ -89,7 +92,7 @@ struct SpanishNominalAnalysis {
     _ = SpanishPhrase.inflectingHead(of: phrase, joined: joined) { word, position in
       let choices = Set(candidates(word) + [word]).sorted()
       // No headword has so many words that inflect.
-      guard phrases.count * choices.count <= 1000 else { return word }
+      guard choices.count > 1, phrases.count * choices.count <= 1000 else { return word }
       phrases = phrases.flatMap { words in
         choices.map { choice in
           var words = words
