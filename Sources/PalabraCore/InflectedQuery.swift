@@ -37,7 +37,7 @@ struct InflectedQuery: Sendable {
   }
 
   private func matches(of typed: String) -> [Match] {
-    let text = typed.lowercased()
+    let text = Composition.composed(typed.lowercased())
     switch direction {
     case .englishToSpanish:
       let text = text.unicodeScalars.map { $0 == "’" || $0 == "`" ? "'" : String($0) }.joined()

@@ -32,6 +32,7 @@ import Testing
   @Test(arguments: [
     ("las manos", "hands", "plural of mano"), ("perros", "dogs", "plural of perro"),
     ("Niñas", "girls", "plural of niña"), ("corrió", "ran", "preterite, él of correr"),
+    ("Corrio\u{301}", "ran", "preterite, él of correr"),
     ("rojas", "red", "feminine plural of rojo"), ("nuestra", "our", "feminine of nuestro"),
     ("nuestras", "our", "feminine plural of nuestro"), ("muchas", "many", "feminine of muchos"),
     ("mucha", "much", "feminine of mucho"), ("todas", "all", "feminine of todos"),

@@ -2,10 +2,12 @@
 enum Composition {
   /// Returns a text with the letters of the Latin alphabets composed.
   static func composed(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .nonspacingMark }) else {
-      return text
-    }
+    guard text.unicodeScalars.contains(where: isMark) else { return text }
     return String(text.map { letters.firstIndex(of: $0).map { letters[$0] } ?? $0 })
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x300 && scalar.properties.generalCategory == .nonspacingMark
   }
 
   /// The composed letters, which equal those that are not composed.
