@@ -72,6 +72,20 @@ enum Folding {
     text.unicodeScalars.reduce(into: "") { $0 += base(of: $1) }
   }
 
+  /// Returns a text with one kind of apostrophe.
+  static func withStraightApostrophes(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isApostrophe) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isApostrophe($0) ? "'" : $0 }))
+  }
+
+  /// True for what people type for an apostrophe.
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "'", "`", "’", "‘", "ʼ", "´", "′": true
+    default: false
+    }
+  }
+
   /// Folds one byte of ASCII; any other byte stays.
   static func fold(_ byte: UInt8) -> UInt8 {
     switch byte {
@@ -84,11 +98,8 @@ enum Folding {
 
   /// Returns what a character counts as: nothing for an accent that stands alone.
   private static func base(of scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "`", "’", "‘", "ʼ", "´", "′": return "'"
-    case "\u{2010}", "\u{2011}": return "-"
-    default: break
-    }
+    if isApostrophe(scalar) { return "'" }
+    if scalar == "\u{2010}" || scalar == "\u{2011}" { return "-" }
     return scalar.properties.lowercaseMapping.unicodeScalars.reduce(into: "") { base, letter in
       if letter.properties.generalCategory != .nonspacingMark { base += bases[letter] ?? String(letter) }
     }

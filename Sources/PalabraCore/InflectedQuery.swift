@@ -40,7 +40,7 @@ struct InflectedQuery: Sendable {
     let text = Composition.composed(typed.lowercased())
     switch direction {
     case .englishToSpanish:
-      let text = text.unicodeScalars.map { $0 == "’" || $0 == "`" ? "'" : String($0) }.joined()
+      let text = Folding.withStraightApostrophes(text)
       let isName = typed.first?.isUppercase ?? false
       let readings = EnglishForms.embedded.analyses(of: text).flatMap {
         self.readings(as: .english($0.form), of: $0.lemma, $0.partOfSpeech, isName: isName)

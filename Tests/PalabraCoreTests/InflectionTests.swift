@@ -13,7 +13,7 @@ import Testing
 
     ("taken", "tomado", "past participle of take"), ("goes", "va", "third person of go"),
     ("dog's", "perro", "possessive of dog"),
-    ("dog’s", "perro", "possessive of dog"),
+    ("dog’s", "perro", "possessive of dog"), ("dog´s", "perro", "possessive of dog"),
     ("happier", "más feliz", "comparative of happy"), ("happiest", "el más feliz", "superlative of happy"),
     ("got up", "se levantó", "past of get up"), ("ice creams", "helados", "plural of ice cream"),
     ("looking for", "buscando", "-ing form of look for"), ("the dogs", "perros", "plural of dog"),
@@ -74,7 +74,7 @@ import Testing
 
   @Test(arguments: [
     ("dog'll", "perro", "contraction of dog will"), ("dog’d", "perro", "contraction of dog would or dog had"),
-    ("everyone'll", "todos", "contraction of everyone will"),
+    ("dogʼll", "perro", "contraction of dog will"), ("everyone'll", "todos", "contraction of everyone will"),
     ("everyone's", "todos", "possessive of everyone"), ("Mary's", "María", "possessive of Mary"),
     ("mightn't", "puede que no", "contraction of might not"),
   ])
