@@ -121,7 +121,7 @@ import Testing
     #expect(found ?? [] == forms)
   }
 
-  @Test(arguments: ["xqzzys", "goed", "dogest"])
+  @Test(arguments: ["xqzzys", "goed", "dogest", "began\tbegun", "began\nbegun", "learned, learnt"])
   func whatIsNoFormIsUnknown(_ query: String) {
     guard case .notFound = translator.translate(query) else { return #expect(Bool(false), "\(query)") }
   }

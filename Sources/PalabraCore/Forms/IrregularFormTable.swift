@@ -40,6 +40,8 @@ struct IrregularFormTable: Sendable {
   func findLemmas(
     of word: String, _ found: (String, PartOfSpeech, EnglishForms.Form) -> Void
   ) {
+    // What divides the cells of the file stands in no word.
+    if word.utf8.contains(where: Self.dividesCells) { return }
     find(word, inLinesBeginning: String(word.prefix(1)), found)
     forEachLine(beginning: word + "\tsee\t") { line in
       for lemma in lines.text(line).split(separator: "\t").dropFirst(2).joined().split(separator: ",") {
@@ -69,6 +71,10 @@ struct IrregularFormTable: Sendable {
 
   // MARK: - Bytes
 
+  private static func dividesCells(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ",")
+  }
+
   /// Calls a body with every line that begins with a key.
   private func forEachLine(beginning key: String, _ body: (Range<Int>) -> Void) {
     let range = lines.lines(beginning: key)
@@ -83,7 +89,7 @@ struct IrregularFormTable: Sendable {
   /// Whether a range is a whole cell, or one of several forms in it.
   private func isAlternative(_ range: Range<Int>) -> Bool {
     let (start, end) = (range.lowerBound, range.upperBound)
-    guard start > 1, end == bytes.count || "\t\n,".utf8.contains(bytes[end]) else { return false }
+    guard start > 1, end == bytes.count || Self.dividesCells(bytes[end]) else { return false }
     return bytes[start - 1] == UInt8(ascii: "\t")
       || (bytes[start - 1] == UInt8(ascii: " ") && bytes[start - 2] == UInt8(ascii: ","))
   }
