@@ -45,9 +45,11 @@ struct Arguments: Equatable {
       }
     }
     queries += rest
+    if format == .forms { direction = .spanishToEnglish }
     if let special {
       action = special
     } else if readsStandardInput {
+      guard format != .forms else { throw .unknownOption("-") }
       guard queries.isEmpty else { throw .wordsBesideStandardInput }
       action = .translateStandardInput
     } else {

@@ -54,11 +54,16 @@ struct Command: ~Copyable {
   }
 
   private mutating func translate(_ queries: [String]) throws(StreamError) {
-    for (index, query) in queries.enumerated() {
-      if format == .forms, try printForms(of: query, isFirst: index == 0) { continue }
+    var isFirstPage = true
+    for query in queries {
       let translation = translate(query)
       if format == .json {
         try output.print(JSON(query, translation).description)
+      } else if format == .forms, case .found(let answer) = translation {
+        // Blank lines stand between pages.
+        let pages = pages(of: answer, for: query).joined(separator: "\n\n")
+        try output.print(isFirstPage ? pages : "\n" + pages)
+        isFirstPage = false
       } else if case .found = translation {
         try output.print(columns(of: translation).joined(separator: "\t"))
       } else {
@@ -89,26 +94,17 @@ struct Command: ~Copyable {
     }
   }
 
-  /// Prints the pages of forms of a word, blank lines between them; false when there are none.
-  private mutating func printForms(of query: String, isFirst: Bool) throws(StreamError) -> Bool {
-    let tables = translator.formTables(of: query)
-    for (index, table) in tables.enumerated() {
-      if !isFirst || index > 0 { try output.print("") }
-      try output.print(table.text)
-    }
-    if tables.isEmpty, case .found(let answer) = translator.translate(query, .spanishToEnglish) {
-      // What does not inflect has one form.
-      try output.print(answer.matches.first?.entry.headword ?? query)
-      return true
-    }
-    return !tables.isEmpty
-  }
-
   private mutating func translate(_ query: String, suggesting: Int = 5) -> Translation {
-    let direction = format == .forms ? .spanishToEnglish : direction
     let translation = translator.translate(query, direction, suggesting: suggesting)
     if case .found = translation {} else { status = .notFound }
     return translation
+  }
+
+  /// The pages of forms of a Spanish word; what does not inflect has one form.
+  private func pages(of answer: Answer, for query: String) -> [String] {
+    let matches = answer.matches
+    let tables = FormTable.tables(of: matches)
+    return tables.isEmpty ? [matches.first?.entry.headword ?? query] : tables.map(\.text)
   }
 
   /// The translation, and with `--all` every further word of the entries in the form that was asked for, each once.

@@ -153,7 +153,9 @@ private let notFound = "Sorry, no translation available.\n"
 }
 
 @Suite struct Options {
-  @Test(arguments: [[], ["--bogus"], ["-x", "dog"], ["-", "dog"], ["--all"], ["--json=1", "dog"]])
+  @Test(arguments: [
+    [], ["--bogus"], ["-x", "dog"], ["-", "dog"], ["--all"], ["--json=1", "dog"], ["--forms", "-"],
+  ])
   func misuseShowsTheUsage(_ arguments: [String]) throws {
     let result = try run(products.appendingPathComponent("palabra"), arguments)
     #expect(result.status == 2)
@@ -328,6 +330,18 @@ private let notFound = "Sorry, no translation available.\n"
 
   @Test func whatDoesNotInflectHasOneForm() throws {
     #expect(try palabra("--forms", "siempre").text == "siempre\n")
+  }
+
+  @Test func aBlankLineStandsBetweenPages() throws {
+    let result = try palabra("--forms", "xqzzy", "lápiz", "siempre", "xqzzy", "lápiz")
+    let page = "singular  plural\nlápiz     lápices\n"
+    #expect(result.text == "\(page)\nsiempre\n\n\(page)")
+    #expect(result.errorText == "xqzzy: \(notFound)xqzzy: \(notFound)")
+    #expect(result.status == 1)
+  }
+
+  @Test func anEmptyWordAsksForASpanishOne() throws {
+    #expect(try palabra("--forms", "").errorText == "Please enter a Spanish word to translate.\n")
   }
 
   @Test func aWordThatIsNotSpanishIsAMiss() throws {

@@ -131,19 +131,23 @@ import Testing
 @Suite struct FormPageTests {
   private let translator = Translator()
 
+  private func pages(of word: String) -> [String] {
+    guard case .found(let answer) = translator.translate(word, .spanishToEnglish) else { return [] }
+    return FormTable.tables(of: answer.matches).map(\.text)
+  }
+
   @Test func aVerbIsConjugated() {
-    let page = translator.formTables(of: "correr").map(\.text).joined(separator: "\n")
+    let page = pages(of: "correr").joined(separator: "\n")
     for form in ["corrido", "corriendo", "corrió", "corrí", "corrieron", "correrá", "corriera"] {
       #expect(page.contains(form), "\(form)")
     }
   }
 
   @Test func aNounHasItsPlural() {
-    #expect(translator.formTables(of: "lápiz").map(\.text) == ["singular  plural\nlápiz     lápices"])
+    #expect(pages(of: "lápiz") == ["singular  plural\nlápiz     lápices"])
   }
 
   @Test func whatDoesNotInflectHasNoPage() {
-    #expect(translator.formTables(of: "siempre").isEmpty)
-    #expect(translator.formTables(of: "xqzzy").isEmpty)
+    #expect(pages(of: "siempre").isEmpty)
   }
 }

@@ -16,17 +16,6 @@ extension FormTable {
   }
 }
 
-extension Translator {
-  /// The pages of forms of a Spanish word, as its answer has them; empty when it is not known or does not inflect.
-  public func formTables(of word: String) -> [FormTable] {
-    if case .found(let answer) = translate(word, .spanishToEnglish) {
-      FormTable.tables(of: answer.matches)
-    } else {
-      []
-    }
-  }
-}
-
 extension Match {
   /// The Spanish words whose forms are of interest.
   fileprivate var spanishWords: [(partOfSpeech: PartOfSpeech, equivalent: Equivalent)] {
