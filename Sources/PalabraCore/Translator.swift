@@ -112,8 +112,10 @@ public struct Translator: Sendable {
     let matches = forms.matches
     if !matches.isEmpty { return .found(Answer(forms: matches)) }
     // The last step: the same letters without spaces and hyphens.
-    let alike = index.entries(withLetters: Array(Folding.letters(of: index.key(of: query.trimmed))))
-    if !alike.isEmpty { return .found(Answer(entries: alike)) }
+    for text in [query.trimmed, query.withoutLeadingWord(direction.leadingWords)].compactMap(\.self) {
+      let alike = index.entries(withLetters: Array(Folding.letters(of: index.key(of: text))))
+      if !alike.isEmpty { return .found(Answer(entries: alike)) }
+    }
     return .notFound(suggestions: index.suggestions(for: query.trimmed, limit: limit))
   }
 }

@@ -24,7 +24,7 @@ import Testing
     ("don't", ["don't"]), ("don’t", ["don't"]), ("don`t", ["don't"]), ("DON'T", ["don't"]),
     ("check in", ["check in"]), ("Check-In", ["check-in"]), ("well known", ["well-known"]),
     ("ice-cream", ["ice cream"]), ("icecream", ["ice cream"]), ("e-mail", ["email"]),
-    ("wellknown", ["well-known"]),
+    ("wellknown", ["well-known"]), ("the icecream", ["ice cream"]), ("a wellknown", ["well-known"]),
     ("may be", ["may be"]), ("maybe", ["maybe"]), ("may-be", ["may be"]), ("re-sign", ["resign"]),
     ("to run", ["run"]), ("The run", ["run"]), ("a run", ["run"]), ("an", ["an"]), ("to to run", []),
     ("the other day", ["the other day"]), ("rn", []), ("runn", []), ("xqzzy", []),
