@@ -4,8 +4,8 @@ struct HeadwordIndex: EntryIndex {
 
   private let vocabulary: Vocabulary
 
-  /// A program that looks up a single word, as the terminal command does, has no use for landmarks.
-  private let landmarks = Lazy<Landmarks>(callsToSpare: 1)
+  /// A process that asks a few words, each some ten times, as the terminal command does, has no use for landmarks.
+  private let landmarks = Lazy<Landmarks>(callsToSpare: 200)
 
   init(of vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
