@@ -2,7 +2,7 @@
 ///
 /// It is made at the first Spanish query.
 struct EquivalentIndex: EntryIndex {
-  let language = Language.spanish
+  var language: Language { .spanish }
 
   private let vocabulary: Vocabulary
   private let mostUsual: MostUsualEnglish

@@ -1,6 +1,6 @@
 /// Finds the entries of a vocabulary by their English headwords.
 struct HeadwordIndex: EntryIndex {
-  let language = Language.english
+  var language: Language { .english }
 
   private let vocabulary: Vocabulary
 

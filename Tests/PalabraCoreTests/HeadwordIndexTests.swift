@@ -32,6 +32,11 @@ import Testing
     }
   }
 
+  /// A query holds it as any index, which takes memory of its own for what has more than three words.
+  @Test func theIndexIsSmall() {
+    #expect(MemoryLayout<HeadwordIndex>.size <= 3 * MemoryLayout<Int>.size)
+  }
+
   @Test func entriesAreFoundByTheirLettersAlone() {
     #expect(animals.entries(withLetters: Array("wellknown".utf8)).map(\.headword) == ["well-known"])
     #expect(animals.entries(withLetters: Array("well".utf8)).isEmpty)
