@@ -16,12 +16,11 @@ extension EntryIndex {
     let prefix = key(of: text)
     // The first of each band; there is no need to look at more of a band than fit the list.
     var bands = [[IndexedHeadword]](repeating: [], count: 6)
-    var previous = UnsafeRawBufferPointer(start: nil, count: 0)
     forEachHeadword(withPrefix: prefix) { headword in
-      if headword.bytes.equals(previous) { return }
-      previous = headword.bytes
-      let band = headword.bytes.count == prefix.count ? 0 : headword.band
-      if bands[band].count < limit { bands[band].append(headword) }
+      let band = isWhole(headword.bytes, prefix) ? 0 : headword.band
+      guard bands[band].count < limit, !bands[band].contains(where: { $0.bytes.equals(headword.bytes) })
+      else { return }
+      bands[band].append(headword)
     }
     var completions: [Completion] = []
     for headword in bands.joined() where completions.count < limit {
@@ -30,5 +29,12 @@ extension EntryIndex {
       completions.append(Completion(word: word, translation: translation(of: headword)))
     }
     return completions
+  }
+
+  /// Whether a headword whose key begins with a prefix has no more than that; accents make it at most twice as long.
+  private func isWhole(_ headword: UnsafeRawBufferPointer, _ prefix: [UInt8]) -> Bool {
+    if headword.count == prefix.count { return true }
+    guard headword.count <= 2 * prefix.count, headword.contains(where: { $0 >= 0x80 }) else { return false }
+    return key(of: headword.string) == prefix
   }
 }

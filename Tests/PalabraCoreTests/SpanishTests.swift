@@ -155,6 +155,22 @@ import Testing
     #expect(translator.completions(of: "helad", .spanishToEnglish).first?.translation == "ice cream")
   }
 
+  @Test func aWordWithAnAccentComesFirstWhenItIsTypedWhole() {
+    let translator = Translator(vocabulary("blond|adjective|rubio||1", "ruby|noun|rubí m||4"))
+    for text in ["rubí", "rubi", "RUBI\u{301}"] {
+      #expect(translator.completions(of: text, .spanishToEnglish).map(\.word) == ["rubí", "rubio"])
+    }
+  }
+
+  @Test func whatHasSeveralTranslationsTakesNoPlaceOfAnother() {
+    let translator = Translator(
+      vocabulary(
+        "dad|noun|papá m||1", "murphy|noun|papa f||1", "pa|noun|papá m||1", "paper|noun|papel m||1",
+        "potato|noun|papa f||1"))
+    let words = translator.completions(of: "pa", .spanishToEnglish, limit: 3).map(\.word)
+    #expect(words == ["papá", "papa", "papel"])
+  }
+
   @Test func aMegabyteIsNotCompleted() {
     #expect(words(String(repeating: "do", count: 1 << 19)).isEmpty)
   }
