@@ -22,7 +22,12 @@ extension EntryIndex {
   private func withTildesTurned(_ text: String) -> [String] {
     guard language == .spanish else { return [] }
     return text.indices.flatMap { index -> [String] in
-      guard let turned = ["n": "ñ", "ñ": "n"][text[index].lowercased()] else { return [] }
+      let turned: String
+      switch text[index] {
+      case "n", "N": turned = "ñ"
+      case "ñ", "Ñ": turned = "n"
+      default: return []
+      }
       return entries(withKey: key(of: text.replacingCharacter(at: index, with: turned))).map(\.headword)
     }
   }
