@@ -12,10 +12,7 @@ struct MostUsualEnglish: Sendable {
   init(bytes: UnsafeRawBufferPointer) { lines = SortedLines(bytes: bytes) }
 
   /// The file that is part of the executable.
-  static var embedded: MostUsualEnglish {
-    let resource = resource_most_usual_english()
-    return MostUsualEnglish(bytes: UnsafeRawBufferPointer(start: resource.bytes, count: resource.count))
-  }
+  static var embedded: MostUsualEnglish { MostUsualEnglish(bytes: resource_most_usual_english().buffer) }
 
   /// No word is told anything of.
   static var none: MostUsualEnglish { MostUsualEnglish(bytes: UnsafeRawBufferPointer(start: nil, count: 0)) }

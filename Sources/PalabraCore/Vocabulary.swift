@@ -8,10 +8,7 @@ struct Vocabulary: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
 
   /// The vocabulary that is part of the executable.
-  static var embedded: Vocabulary {
-    let resource = resource_vocabulary()
-    return Vocabulary(bytes: UnsafeRawBufferPointer(start: resource.bytes, count: resource.count))
-  }
+  static var embedded: Vocabulary { Vocabulary(bytes: resource_vocabulary().buffer) }
 
   /// The line that starts at an offset before the end.
   func line(at start: Int) -> VocabularyLine {

@@ -47,10 +47,7 @@ public struct EnglishForms: Sendable {
   static var embedded: EnglishForms { EnglishForms(irregularForms: embeddedTable) }
 
   /// The bytes of that table.
-  static var embeddedTable: UnsafeRawBufferPointer {
-    let resource = resource_irregular_forms()
-    return UnsafeRawBufferPointer(start: resource.bytes, count: resource.count)
-  }
+  static var embeddedTable: UnsafeRawBufferPointer { resource_irregular_forms().buffer }
 
   /// The forms that a part of speech has, in the order of a grammar; empty if it does not inflect.
   public static func forms(of partOfSpeech: PartOfSpeech) -> [Form] {

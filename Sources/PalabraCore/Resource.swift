@@ -1,0 +1,6 @@
+import CResources
+
+extension resource {
+  /// Its bytes.
+  var buffer: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: bytes, count: count) }
+}
