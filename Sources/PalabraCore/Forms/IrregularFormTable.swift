@@ -30,7 +30,7 @@ struct IrregularFormTable: Sendable {
       columns = lines.text(line).split(separator: "\t", omittingEmptySubsequences: false)
     }
     guard columns.count > column, !columns[column].isEmpty else { return nil }
-    return columns[column].split(separator: ",").map { String($0.drop { $0 == " " }) }
+    return columns[column].dividedByCommas
   }
 
   /// Calls back with every lemma, part of speech and form that a word is an irregular form of.
@@ -44,8 +44,8 @@ struct IrregularFormTable: Sendable {
     if word.utf8.contains(where: Self.dividesCells) { return }
     find(word, inLinesBeginning: String(word.prefix(1)), found)
     forEachLine(beginning: word + "\tsee\t") { line in
-      for lemma in lines.text(line).split(separator: "\t").dropFirst(2).joined().split(separator: ",") {
-        find(word, inLinesBeginning: lemma.drop { $0 == " " } + "\t", found)
+      for lemma in lines.text(line).split(separator: "\t").dropFirst(2).joined().dividedByCommas {
+        find(word, inLinesBeginning: lemma + "\t", found)
       }
     }
   }
