@@ -54,6 +54,9 @@ public enum Gender: String, Sendable, CaseIterable {
   /// A feminine noun that takes *el*, as its first vowel is a stressed *a*.
   case feminineWithEl = "f (el)"
 
+  /// True for a noun that has the plural alone.
+  var isPlural: Bool { self == .masculinePlural || self == .femininePlural }
+
   /// The definite article in front of such a noun.
   public var article: String {
     switch self {

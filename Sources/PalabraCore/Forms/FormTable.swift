@@ -37,7 +37,7 @@ public struct FormTable: Sendable, Equatable {
   /// The singular and the plural of a noun; of a pair, *profesor, profesora*, of both. A noun that is plural
   /// already has no singular.
   public init(noun: String, gender: Gender?, feminine: String? = nil) {
-    let isPlural = gender == .masculinePlural || gender == .femininePlural
+    let isPlural = gender?.isPlural ?? false
     func row(_ noun: String, _ heading: Heading?) -> Row {
       Row(heading: heading, cells: isPlural ? [nil, noun] : [noun, SpanishNoun.plural(of: noun)])
     }

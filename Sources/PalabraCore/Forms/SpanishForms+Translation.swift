@@ -17,7 +17,7 @@ extension SpanishForms {
     switch (partOfSpeech, form) {
     case (.noun, .possessive), (.name, .possessive), (.pronoun, .possessive): equivalent
     case (.noun, .plural), (.noun, .pluralPossessive), (.name, .plural), (.name, .pluralPossessive):
-      isPlural(gender) ? equivalent : SpanishNoun.plural(of: equivalent)
+      gender?.isPlural == true ? equivalent : SpanishNoun.plural(of: equivalent)
     case (.adjective, .comparative): SpanishAdjective.comparative(of: equivalent)
     case (.adjective, .superlative): SpanishAdjective.superlative(of: equivalent)
     case (.adverb, .comparative), (.adverb, .superlative): SpanishAdverb.comparative(of: equivalent)
@@ -32,14 +32,10 @@ extension SpanishForms {
   /// - Parameter isPlural: Whether to say it of several: *dogs'*.
   public static func possessive(of noun: String, gender: Gender?, isPlural: Bool = false) -> String {
     guard let gender else { return "de " + noun }
-    guard isPlural || Self.isPlural(gender) else {
+    guard isPlural || gender.isPlural else {
       return (gender == .common ? "del/de la " : gender == .feminine ? "de la " : "del ") + noun
     }
-    return "de \(gender.pluralArticle) " + (Self.isPlural(gender) ? noun : SpanishNoun.plural(of: noun))
-  }
-
-  private static func isPlural(_ gender: Gender?) -> Bool {
-    gender == .masculinePlural || gender == .femininePlural
+    return "de \(gender.pluralArticle) " + (gender.isPlural ? noun : SpanishNoun.plural(of: noun))
   }
 }
 
