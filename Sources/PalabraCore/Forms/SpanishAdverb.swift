@@ -5,11 +5,8 @@ public enum SpanishAdverb {
   /// Makes the comparative: *tarde → más tarde*, *bien → mejor*, *mucho tiempo → más tiempo*. The superlative is the
   /// same words.
   public static func comparative(of adverb: String) -> String {
-    switch adverb {
-    case "bien": "mejor"
-    case "mal": "peor"
-    case "mucho": "más"
-    case "poco": "menos"
+    if let special = SpanishAdjective.specialComparatives[adverb] { return special }
+    return switch adverb {
     case "mejor", "peor", "más", "menos", "antes", "después": adverb
     case _ where adverb.hasPrefix("mucho "): "más " + adverb.dropFirst("mucho ".count)
     default: "más " + adverb
