@@ -29,9 +29,4 @@ struct LayeredIndex<Index: EntryIndex>: EntryIndex {
     owner.vocabulary.holds(headword.bytes)
       ? own.translation(of: headword) : index.translation(of: headword)
   }
-
-  /// True when a text is a headword of the user's own.
-  func isOwn(_ text: String) -> Bool {
-    own.entries(withKey: key(of: text)).contains { $0.headword == text }
-  }
 }

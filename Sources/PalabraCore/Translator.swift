@@ -51,29 +51,23 @@ public struct Translator: Sendable {
   ) -> [Completion] {
     let query = Query(text)
     if query.trimmed.isEmpty || query.isTooLong { return [] }
-    guard let own = ownWords.vocabulary else {
-      return switch direction {
-      case .englishToSpanish: completions(of: query, direction, headwords, limit)
-      case .spanishToEnglish: completions(of: query, direction, equivalents, limit)
-      }
-    }
-    switch direction {
-    case .englishToSpanish:
-      let index = own.above(headwords)
-      return completions(of: query, direction, index, limit, isOwn: index.isOwn)
-    case .spanishToEnglish:
-      let index = own.above(equivalents)
-      return completions(of: query, direction, index, limit, isOwn: index.isOwn)
+    return switch (direction, ownWords.vocabulary) {
+    case (.englishToSpanish, nil): completions(of: query, direction, headwords, limit)
+    case (.spanishToEnglish, nil): completions(of: query, direction, equivalents, limit)
+    case (.englishToSpanish, let own?): completions(of: query, direction, own.above(headwords), limit)
+    case (.spanishToEnglish, let own?): completions(of: query, direction, own.above(equivalents), limit)
     }
   }
 
   private func completions(
-    of query: Query, _ direction: Direction, _ index: some EntryIndex, _ limit: Int,
-    isOwn: (String) -> Bool = { _ in false }
+    of query: Query, _ direction: Direction, _ index: some EntryIndex, _ limit: Int
   ) -> [Completion] {
-    index.completions(of: query.trimmed, limit: limit).map {
-      guard !isOwn($0.word), let known = glossary.translation(of: $0.word, direction) else { return $0 }
-      return Completion(word: $0.word, translation: known)
+    index.completions(of: query.trimmed, limit: limit).map { completion in
+      let word = completion.word
+      guard let known = glossary.translation(of: word, direction),
+        index.entries(withKey: index.key(of: word)).first(where: { $0.headword == word })?.origin != .user
+      else { return completion }
+      return Completion(word: word, translation: known)
     }
   }
 
