@@ -17,6 +17,13 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawPointer(found) - baseAddress
   }
 
+  /// The offset of the start of the line that an offset falls into, not before `bound`, a line's start itself.
+  func startOfLine(around offset: Int, notBefore bound: Int = 0) -> Int {
+    var start = offset
+    while start > bound, self[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    return start
+  }
+
   /// The offset of the first place in a range where the bytes of a text stand; nil when there is none.
   func offset(of text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
     guard let first = text.first, range.count >= text.count else { return nil }

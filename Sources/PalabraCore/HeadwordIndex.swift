@@ -64,7 +64,7 @@ struct HeadwordIndex: EntryIndex {
     let range = landmarks?.range(of: key) ?? 0..<vocabulary.bytes.count
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
-      let start = vocabulary.startOfLine(around: low + (high - low) / 2, notBefore: low)
+      let start = vocabulary.bytes.startOfLine(around: low + (high - low) / 2, notBefore: low)
       if Self.order(vocabulary.headword(at: start), key) < 0 {
         low = start + vocabulary.line(at: start).bytes.count + 1
       } else {

@@ -15,7 +15,7 @@ final class Landmarks: Sendable {
     end = vocabulary.bytes.count
     var starts: [Int] = []
     for part in 1..<count {
-      let start = vocabulary.startOfLine(around: end / count * part)
+      let start = vocabulary.bytes.startOfLine(around: end / count * part)
       if start > starts.last ?? 0 { starts.append(start) }
     }
     self.starts = starts

@@ -17,8 +17,7 @@ struct SortedLines: @unchecked Sendable {
 
   /// The line, without its end, that a position falls into.
   func line(around position: Int) -> Range<Int> {
-    var start = position
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    let start = bytes.startOfLine(around: position)
     let rest = bytes[from: start]
     return start..<(start + rest.offset(of: UInt8(ascii: "\n")))
   }

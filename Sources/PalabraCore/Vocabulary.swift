@@ -43,11 +43,4 @@ struct Vocabulary: @unchecked Sendable {
       return line
     }
   }
-
-  /// The offset of the start of the line that an offset falls into, not before `bound`, a line's start itself.
-  func startOfLine(around offset: Int, notBefore bound: Int = 0) -> Int {
-    var start = offset
-    while start > bound, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    return start
-  }
 }
