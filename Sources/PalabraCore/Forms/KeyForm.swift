@@ -6,7 +6,7 @@ public struct KeyForm: Sendable, Equatable {
   /// The form, a noun with its article.
   public let text: String
 
-  init(_ heading: FormTable.Heading? = nil, _ text: String) {
+  init(_ heading: FormTable.Heading?, _ text: String) {
     self.heading = heading
     self.text = text
   }

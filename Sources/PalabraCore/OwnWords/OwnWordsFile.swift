@@ -28,15 +28,14 @@ public struct OwnWordsFile: Sendable {
   ///
   /// - Throws: why the file cannot be read; a line that cannot be understood is a fault of the words instead.
   public func read() throws(OwnWordsError) -> OwnWords {
-    OwnWords(try contents() ?? [])
+    OwnWords(try contents())
   }
 
-  /// The bytes of the file; nil when there is none.
-  func contents() throws(OwnWordsError) -> [UInt8]? {
+  private func contents() throws(OwnWordsError) -> [UInt8] {
     // A pipe that nobody writes to would let us wait for ever.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
+      if errno == ENOENT || errno == ENOTDIR { return [] }
       throw OwnWordsError(path: path, reason: .system(errno))
     }
     defer { close(file) }
