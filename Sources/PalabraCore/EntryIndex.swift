@@ -6,8 +6,8 @@ protocol EntryIndex: Sendable {
   /// The entries whose headword has the given folded key.
   func entries(withKey key: [UInt8]) -> [Entry]
 
-  /// Calls a body with every headword whose folded key begins with the given bytes, in the order of the keys; a
-  /// headword may come several times in a row, the most usual sense first.
+  /// Calls a body with every headword whose folded key begins with the given bytes, in the order of the keys: of the
+  /// user's own first, then of the others. A headword may come several times, the most usual sense first.
   func forEachHeadword(withPrefix prefix: [UInt8], _ body: (IndexedHeadword) -> Void)
 
   /// The translation of a headword in its most usual sense.

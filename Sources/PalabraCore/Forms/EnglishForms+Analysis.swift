@@ -3,7 +3,7 @@ extension EnglishForms {
   ///
   /// The lemmas are candidates: the caller keeps those that are headwords of that part of speech.
   ///
-  /// - Parameter query: In lower case, without accents, with straight apostrophes.
+  /// - Parameter query: In lower case, with straight apostrophes.
   public func analyses(of query: String) -> [Analysis] {
     var found: [Analysis] = []
     func add(_ lemma: String, _ partOfSpeech: PartOfSpeech, _ form: Form) {

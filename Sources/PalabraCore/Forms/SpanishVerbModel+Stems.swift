@@ -14,7 +14,7 @@ extension SpanishVerbModel {
     return bases
   }()
 
-  /// Every stem and form that is given and not made; of a preterite given in full also its stem, *die-*.
+  /// Every stem and form that is given and not made.
   private var irregularStems: [String] {
     let words = [firstPerson, present, subjunctive, preterite, imperfect, future, imperative]
       .compactMap { $0 }.flatMap { $0.split(separator: " ").map(String.init) }

@@ -1,7 +1,7 @@
 /// What a verb's conjugation has beyond the regular endings and the rules of spelling.
 ///
-/// Stems and forms carry an accent on their stressed vowel; the rules of spelling remove it where it is
-/// needless, so that `pón` gives *pon* and, with a prefix, *compón*.
+/// Stems and forms carry an accent on their stressed vowel where a form may need it; the rules of spelling remove it
+/// where it is needless, so that `pón` gives *pon* and, with a prefix, *compón*.
 struct SpanishVerbModel: Sendable {
   /// A change of the stem's last vowel of a kind.
   struct VowelChange: Sendable {
@@ -17,7 +17,7 @@ struct SpanishVerbModel: Sendable {
   var base = ""
   /// The change of the stem's vowel under stress, if any.
   var change: VowelChange?
-  /// The stem of the present subjunctive and of the first person of the present: `téng`.
+  /// The stem of the present subjunctive and of the first person of the present: `teng`.
   var firstPerson: String?
   /// All six persons of the present.
   var present: String?
