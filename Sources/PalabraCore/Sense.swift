@@ -55,7 +55,7 @@ public enum Gender: String, Sendable, CaseIterable {
   case feminineWithEl = "f (el)"
 
   /// True for a noun that has the plural alone.
-  var isPlural: Bool { self == .masculinePlural || self == .femininePlural }
+  public var isPlural: Bool { self == .masculinePlural || self == .femininePlural }
 
   /// The definite article in front of such a noun.
   public var article: String {

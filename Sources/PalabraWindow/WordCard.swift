@@ -70,7 +70,7 @@ extension WordCard {
     of word: Form, _ partOfSpeech: PartOfSpeech
   ) -> [(heading: FormTable.Heading, text: String)] {
     switch partOfSpeech {
-    case .noun where word.gender != .masculinePlural && word.gender != .femininePlural:
+    case .noun where word.gender?.isPlural != true:
       return [(.plural, SpanishNoun.plural(of: word.text))]
     case .adjective:
       return [
