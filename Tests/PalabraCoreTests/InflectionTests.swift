@@ -21,10 +21,8 @@ import Testing
     ("Mark's", "Marcos", "possessive of Mark"), ("mark's", "marca", "possessive of mark"),
     ("leaves", "hojas", "plural of leaf"),
   ])
-  func aFormIsAnsweredInTheSameForm(_ query: String, _ text: String, _ relation: String) {
-    guard case .found(let answer) = translator.translate(query) else {
-      return #expect(Bool(false), "\(query)")
-    }
+  func aFormIsAnsweredInTheSameForm(_ query: String, _ text: String, _ relation: String) throws {
+    let answer = try translator.answer(to: query)
     #expect(answer.text == text)
     #expect(answer.matches.first.flatMap { Messages.relation(of: $0) } == relation)
   }
@@ -39,15 +37,14 @@ import Testing
     ("ambas", "both", "feminine of ambos"), ("unas", "some", "feminine of unos"),
     ("mías", "mine", "feminine plural of mío"), ("varias", "several", "feminine of varios"),
   ])
-  func aSpanishFormIsAnsweredInTheSameForm(_ query: String, _ text: String, _ relation: String) {
-    let translation = translator.translate(query, .spanishToEnglish)
-    guard case .found(let answer) = translation else { return #expect(Bool(false), "\(query)") }
+  func aSpanishFormIsAnsweredInTheSameForm(_ query: String, _ text: String, _ relation: String) throws {
+    let answer = try translator.answer(to: query, .spanishToEnglish)
     #expect(answer.text == text)
     #expect(answer.matches.first.flatMap { Messages.relation(of: $0) } == relation)
   }
 
-  @Test func onlySensesOfThePartOfSpeechAnswer() {
-    guard case .found(let answer) = translator.translate("ran") else { return #expect(Bool(false)) }
+  @Test func onlySensesOfThePartOfSpeechAnswer() throws {
+    let answer = try translator.answer(to: "ran")
     #expect(answer.matches.first?.senses.allSatisfy { $0.partOfSpeech == .verb } == true)
   }
 
@@ -59,15 +56,15 @@ import Testing
     ("people", "gente", ["plural of person"]), ("dog", "perro", []), ("a bit", "un poco", []),
     ("the left", "izquierda", []), ("AIDS", "sida", []), ("Mars", "Marte", []),
   ])
-  func aHeadwordComesBeforeTheFormsItIs(_ query: String, _ text: String, _ relations: [String]) {
-    guard case .found(let answer) = translator.translate(query) else { return #expect(Bool(false)) }
+  func aHeadwordComesBeforeTheFormsItIs(_ query: String, _ text: String, _ relations: [String]) throws {
+    let answer = try translator.answer(to: query)
     #expect(answer.text == text)
     #expect(answer.matches.first?.relation == .headword)
     #expect(answer.matches.dropFirst().map { Messages.relation(of: $0) } == relations)
   }
 
-  @Test func aFormOfTwoPartsOfSpeechIsShownOnce() {
-    guard case .found(let answer) = translator.translate("earlier") else { return #expect(Bool(false)) }
+  @Test func aFormOfTwoPartsOfSpeechIsShownOnce() throws {
+    let answer = try translator.answer(to: "earlier")
     #expect(answer.matches.last?.relation == .inflection(.english(.comparative), [.adverb, .adjective]))
     #expect(Set(answer.matches.last?.senses.map(\.partOfSpeech) ?? []) == [.adjective, .adverb])
   }
@@ -78,8 +75,8 @@ import Testing
     ("everyone's", "todos", "possessive of everyone"), ("Mary's", "María", "possessive of Mary"),
     ("mightn't", "puede que no", "contraction of might not"),
   ])
-  func aContractionIsTakenApart(_ query: String, _ text: String, _ relation: String) {
-    guard case .found(let answer) = translator.translate(query) else { return #expect(Bool(false)) }
+  func aContractionIsTakenApart(_ query: String, _ text: String, _ relation: String) throws {
+    let answer = try translator.answer(to: query)
     #expect(answer.text == text)
     #expect(answer.matches.first.flatMap { Messages.relation(of: $0) } == relation)
   }
@@ -92,10 +89,8 @@ import Testing
     ("véndeselo", "sell", ["vender", "vendar"]), ("envió", "sent", ["enviar"]),
     ("las preguntas", "questions", ["pregunta", "preguntar"]),
   ])
-  func theUsualLemmaOfASpanishFormComesFirst(_ query: String, _ text: String, _ lemmas: [String]) {
-    guard case .found(let answer) = translator.translate(query, .spanishToEnglish) else {
-      return #expect(Bool(false), "\(query)")
-    }
+  func theUsualLemmaOfASpanishFormComesFirst(_ query: String, _ text: String, _ lemmas: [String]) throws {
+    let answer = try translator.answer(to: query, .spanishToEnglish)
     #expect(answer.text == text)
     #expect(answer.matches.map(\.entry.headword) == lemmas)
   }
@@ -111,8 +106,8 @@ import Testing
     ("happier", ["más feliz", "más felices"]),
     ("happiest", ["el más feliz", "la más feliz", "los más felices", "las más felices"]), ("dog", []),
   ])
-  func theFormsOneNeedsAreThere(_ query: String, _ forms: [String]) {
-    guard case .found(let answer) = translator.translate(query) else { return #expect(Bool(false)) }
+  func theFormsOneNeedsAreThere(_ query: String, _ forms: [String]) throws {
+    let answer = try translator.answer(to: query)
     let found = (answer.matches.first { !$0.keyForms.isEmpty })?.keyForms.map { form in
       guard let heading = form.heading else { return form.text }
       if case .person(let person) = heading { return "\(person.pronoun) \(form.text)" }
@@ -123,7 +118,7 @@ import Testing
 
   @Test(arguments: ["xqzzys", "goed", "dogest", "began\tbegun", "began\nbegun", "learned, learnt"])
   func whatIsNoFormIsUnknown(_ query: String) {
-    guard case .notFound = translator.translate(query) else { return #expect(Bool(false), "\(query)") }
+    #expect(translator.translate(query, suggesting: 0) == .notFound(suggestions: []))
   }
 }
 

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import PalabraCore
 
 /// The table of irregular English forms that ships.
@@ -20,6 +22,15 @@ extension Translator {
   /// A translator of nothing but the given vocabulary.
   init(_ vocabulary: Vocabulary) {
     self.init(glossary: Glossary(english: [], spanish: []), vocabulary: vocabulary)
+  }
+
+  /// The answer to a query, which must be known.
+  func answer(
+    to query: String, _ direction: Direction = .englishToSpanish,
+    at location: SourceLocation = #_sourceLocation
+  ) throws -> Answer {
+    let answer: Answer? = if case .found(let answer) = translate(query, direction) { answer } else { nil }
+    return try #require(answer, "\(query)", sourceLocation: location)
   }
 
   /// The headwords that answer a query, the best first.

@@ -51,8 +51,8 @@ import Testing
     #expect(translator.translate("Dog") == .found(Answer(known: "perro")))
   }
 
-  @Test func aContractionIsShortForSomething() {
-    guard case .found(let answer) = translator.translate("don’t") else { return #expect(Bool(false)) }
+  @Test func aContractionIsShortForSomething() throws {
+    let answer = try translator.answer(to: "don’t")
     #expect(answer.matches.map(\.relation) == [.contraction(of: ["do not"])])
     #expect(answer.matches.first.flatMap { Messages.relation(of: $0) } == "contraction of do not")
   }
@@ -91,9 +91,10 @@ import Testing
     "xqzzy", "R&Bx", "<3", "a<b>c", "%s", "\\", "\u{301}", "🐶", "كلب", "...", "\0.", "dog\0dog",
   ])
   func whatIsUnknownIsSaidToBe(_ query: String) {
-    guard case .notFound = translator.translate(query) else { return #expect(Bool(false)) }
-    #expect(Messages.message(for: translator.translate(query)) == "Sorry, no translation available.")
-    #expect(translator.translate(query).text.isEmpty)
+    let translation = translator.translate(query, suggesting: 0)
+    #expect(translation == .notFound(suggestions: []))
+    #expect(Messages.message(for: translation) == "Sorry, no translation available.")
+    #expect(translation.text.isEmpty)
   }
 
   @Test func bothMeaningsOfAnUnclearCaseAreShown() {
@@ -102,8 +103,8 @@ import Testing
     #expect(translator.translate("US").text != translator.translate("us").text)
   }
 
-  @Test func theSensesOfAWordAreAllThere() {
-    guard case .found(let answer) = translator.translate("bank") else { return #expect(Bool(false)) }
+  @Test func theSensesOfAWordAreAllThere() throws {
+    let answer = try translator.answer(to: "bank")
     #expect(answer.matches.count == 1)
     let words = answer.matches[0].entry.senses.flatMap(\.words).map(\.text)
     #expect(words.first == "banco")

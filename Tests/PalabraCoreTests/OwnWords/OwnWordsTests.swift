@@ -47,22 +47,22 @@ import Testing
   ])
   func anOwnWordStandsAboveTheVocabularyWithinAStep(
     _ query: String, _ text: String, _ headwords: [String], _ origins: [Entry.Origin]
-  ) {
-    guard case .found(let answer) = translator.translate(query) else { return #expect(Bool(false)) }
+  ) throws {
+    let answer = try translator.answer(to: query)
     #expect(answer.text == text)
     #expect(answer.entries.map(\.origin) == origins)
     #expect(answer.entries.map(\.headword) == Array(headwords.prefix(origins.count)))
   }
 
-  @Test func lettersWithoutSpacesFindBothOnce() {
+  @Test func lettersWithoutSpacesFindBothOnce() throws {
     var translator = Translator(vocabulary("ice cube|noun|cubo m||2"))
     translator.ownWords = OwnWords(Array("icec ube|noun|x m\nice cube|noun|hielito m".tabbed.utf8))
-    guard case .found(let answer) = translator.translate("icecube") else { return #expect(Bool(false)) }
+    let answer = try translator.answer(to: "icecube")
     #expect(answer.entries.map(\.origin) == [.user, .vocabulary, .user])
   }
 
-  @Test func formsOfAnOwnWordStandAboveThoseOfTheVocabulary() {
-    guard case .found(let answer) = translator.translate("left") else { return #expect(Bool(false)) }
+  @Test func formsOfAnOwnWordStandAboveThoseOfTheVocabulary() throws {
+    let answer = try translator.answer(to: "left")
     #expect(answer.matches.map(\.entry.origin) == [.vocabulary, .user, .vocabulary])
     #expect(answer.matches.compactMap(\.text) == ["izquierdo", "se largó", "se fue"])
     #expect(translator.translate("dogs").text == "chuchos")
@@ -79,8 +79,8 @@ import Testing
     #expect(translator.translate(query, .spanishToEnglish).text == text)
   }
 
-  @Test func theLinesOfAHeadwordAreOneEntryInTheirOrder() {
-    guard case .found(let answer) = translator.translate("zorb") else { return #expect(Bool(false)) }
+  @Test func theLinesOfAHeadwordAreOneEntryInTheirOrder() throws {
+    let answer = try translator.answer(to: "zorb")
     #expect(answer.entries.count == 1)
     #expect(answer.matches[0].senses.map(\.partOfSpeech) == [.verb, .noun])
     #expect(answer.matches[0].senses.map(\.hint) == ["", "toy"])
