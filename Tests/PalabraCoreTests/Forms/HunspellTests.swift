@@ -1,5 +1,6 @@
 import Foundation
 import PalabraCore
+import TestSupport
 import Testing
 
 /// Every Spanish form that generation makes for every word of the vocabulary, shown to a speller with a
@@ -8,10 +9,9 @@ import Testing
 /// A form is asked for only if the speller knows the lemma. What it still refuses stands, with the reason, in
 /// `hunspell-form-exceptions.tsv`. Imperatives and gerunds with pronouns are left to the tables of forms: the
 /// speller has them for some verbs only.
-@Suite(.enabled(if: Speller.isInstalled && SpanishWords.isThere))
-struct HunspellTests {
+@Suite struct HunspellTests {
   @Test func formsOfVerbs() throws {
-    let verbs = try SpanishWords.of(.verb).compactMap { SpanishVerb(infinitive: $0) }
+    let verbs = SpanishWords.of(.verb).compactMap { SpanishVerb(infinitive: $0) }
     try expectAccepted(verbs.map { ($0.infinitive, forms(of: $0)) })
   }
 
@@ -39,48 +39,22 @@ struct HunspellTests {
   }
 
   private func expectAccepted(_ words: [(lemma: String, forms: [String])]) throws {
-    let exceptions = try Speller.exceptions()
-    let refused = try Speller.refused(words.flatMap { [$0.lemma] + $0.forms })
-    for (lemma, forms) in words where Speller.tokens(lemma).allSatisfy({ !refused.contains($0) }) {
-      for token in forms.flatMap(Speller.tokens) where refused.contains(token) {
-        #expect(exceptions[token] != nil, "\(lemma): \(token)")
+    let exceptions = try exceptions()
+    let unknown = try Spelling.spanish.unknown(
+      among: Set(words.flatMap { [$0.lemma] + $0.forms }.flatMap(tokens)))
+    for (lemma, forms) in words where unknown.isDisjoint(with: tokens(lemma)) {
+      for token in forms.flatMap(tokens) where unknown.contains(token) {
+        #expect(exceptions.contains(token), "\(lemma): \(token)")
       }
     }
   }
-}
 
-/// The hunspell program with its Spanish dictionary.
-private enum Speller {
-  static var isInstalled: Bool { (try? refused(["qwrt"])) == ["qwrt"] }
+  private func tokens(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
-  static func tokens(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
-
-  /// Those words of the texts that the dictionary does not have.
-  static func refused(_ texts: [String]) throws -> Set<String> {
-    let list = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
-    try Set(texts.flatMap(tokens)).joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: list) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["hunspell", "-i", "utf-8", "-d", "es_ES", "-l", list.path]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
-  }
-
-  /// The words that are right although the dictionary refuses them, with the reason.
-  static func exceptions() throws -> [String: String] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("hunspell-form-exceptions.tsv")
+  /// The words that are right although the dictionary refuses them.
+  private func exceptions() throws -> Set<String> {
+    let file = packageRoot.appendingPathComponent("Tests/PalabraCoreTests/Forms/hunspell-form-exceptions.tsv")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    return Dictionary(
-      uniqueKeysWithValues: lines.map { line in
-        let columns = line.split(separator: "\t").map(String.init)
-        return (columns[0], columns[1])
-      })
+    return Set(lines.map { String($0.prefix { $0 != "\t" }) })
   }
 }
