@@ -58,13 +58,6 @@ import Testing
     let index = EquivalentIndex(of: vocabulary, MostUsualEnglish(bytes: bytes(first)))
     return try #require(index.entries(withKey: index.key(of: word)).first).senses
   }
-
-  /// The UTF-8 of a text, which lives as long as the tests.
-  private func bytes(_ text: String) -> UnsafeRawBufferPointer {
-    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
-    bytes.copyBytes(from: text.utf8)
-    return UnsafeRawBufferPointer(bytes)
-  }
 }
 
 /// Each of these files breaks one rule.
@@ -94,7 +87,7 @@ import Testing
     let vocabulary = vocabulary(
       "along|preposition|por||1", "by|preposition|por||2", "east|noun|este m||1", "for|preposition|por||3",
       "this|determiner|este||2")
-    let file = MostUsualEnglishFile(text.replacing("|", with: "\t").utf8, for: vocabulary)
+    let file = MostUsualEnglishFile(text.tabbed.utf8, for: vocabulary)
     #expect(file.faults.map { "\($0.line): \($0.reason)" } == faults)
   }
 }

@@ -12,10 +12,19 @@ func vocabulary(_ lines: String...) -> Vocabulary { vocabulary(lines) }
 func headwords(_ lines: String...) -> HeadwordIndex { HeadwordIndex(of: vocabulary(lines)) }
 
 private func vocabulary(_ lines: [String]) -> Vocabulary {
-  let text = lines.map { $0 + "\n" }.joined().utf8.map { $0 == UInt8(ascii: "|") ? UInt8(ascii: "\t") : $0 }
-  let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.count, alignment: 1)
-  bytes.copyBytes(from: text)
-  return Vocabulary(bytes: UnsafeRawBufferPointer(bytes))
+  Vocabulary(bytes: bytes(lines.map { $0.tabbed + "\n" }.joined()))
+}
+
+/// The UTF-8 of a text, which lives as long as the tests.
+func bytes(_ text: String) -> UnsafeRawBufferPointer {
+  let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
+  bytes.copyBytes(from: text.utf8)
+  return UnsafeRawBufferPointer(bytes)
+}
+
+extension String {
+  /// The text with tabs where `|` stands.
+  var tabbed: String { String(map { $0 == "|" ? "\t" : $0 }) }
 }
 
 extension Translator {

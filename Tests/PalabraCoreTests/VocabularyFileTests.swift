@@ -222,7 +222,7 @@ import Testing
 
 /// Makes a file of lines in which `|` stands for a tab.
 private func text(_ lines: [String]) -> String {
-  lines.map { $0.replacingOccurrences(of: "|", with: "\t") + "\n" }.joined()
+  lines.map { $0.tabbed + "\n" }.joined()
 }
 
 extension VocabularyFile {

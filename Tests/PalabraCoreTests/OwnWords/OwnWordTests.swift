@@ -68,11 +68,6 @@ import Testing
   }
 }
 
-extension String {
-  /// The text with tabs where `|` stands.
-  var tabbed: String { String(map { $0 == "|" ? "\t" : $0 }) }
-}
-
 extension Translator {
   /// A translator of nothing but the given vocabulary, and of own words in which `|` stands for a tab.
   init(_ vocabulary: Vocabulary, own text: String) {
