@@ -58,7 +58,7 @@ final class AnswerView {
 
     let row: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
     gtk_box_pack_start(gtk_box(row), result, 1, 1, 0)
-    size = AnswerSize(of: [row, suggestions, details.widget])
+    size = AnswerSize(of: [row, suggestions, details.widget, forms.widget])
     let page: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 18)
     let head: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_box_pack_start(gtk_box(head), row, 0, 0, 0)

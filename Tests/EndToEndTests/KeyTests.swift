@@ -75,6 +75,22 @@ final class KeyTests: XCTestCase {
     XCTAssertTrue(try String(contentsOf: file, encoding: .utf8).contains("answer-size=100"))
   }
 
+  func testTheFormsGrowWithTheAnswer() throws {
+    try withApplication("dog") { application in
+      try application.expectResult("perro")
+      try application.press("alt+f")
+      var page: Accessible?
+      XCTAssertTrue(
+        eventually {
+          page = application.labels.first { $0.text.hasPrefix("perro") && $0.text.contains("plural") }
+          return page != nil
+        })
+      let usual = try XCTUnwrap(page).extents.height
+      try application.press("ctrl+plus", "ctrl+plus")
+      XCTAssertTrue(eventually { page?.extents.height ?? 0 > usual + 10 })
+    }
+  }
+
   func testAWordOfTheDetailsIsCopiedFromItsMenu() throws {
     try withApplication("bank") { application in
       try application.expectResult("banco")
