@@ -54,12 +54,15 @@ public enum Messages {
     }
   }
 
+  /// Why a file that is a pipe, a device or a socket is not read.
+  public static let noRegularFile = localized("it is not a regular file")
+
   /// Returns why the user's own words could not be read.
   public static func describe(_ error: OwnWordsError) -> String {
     let reason =
       switch error.reason {
       case .system(let number): localizedReason(number)
-      case .noRegularFile: localized("it is not a regular file")
+      case .noRegularFile: noRegularFile
       case .tooLarge(let limit): localized("it is larger than %1$s MB", "\(limit >> 20)")
       }
     return "\(error.path): \(reason)"

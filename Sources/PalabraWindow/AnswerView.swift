@@ -23,7 +23,7 @@ final class AnswerView {
   let buttons = AnswerButtons()
 
   /// The translation that is shown, how it is spoken, and its language; nil while there is none.
-  private(set) var shown: (text: String, spoken: String, language: WordLanguage)?
+  private(set) var shown: (text: String, spoken: String, language: Language)?
 
   /// The headword of the answer that is shown; nil while there is none.
   private(set) var headword: Headword?
@@ -81,7 +81,7 @@ final class AnswerView {
     case nil, .nothingTyped: break
     case .notFound(let suggestions): alternatives = suggestions
     case .found(let found):
-      shown = (found.text, found.spoken, direction == .englishToSpanish ? .spanish : .english)
+      shown = (found.text, found.spoken, direction.target)
       (matches, alternatives) = (found.matches, found.suggestions)
       headword = found.headword(direction)
     }
@@ -129,10 +129,7 @@ final class AnswerView {
     // A hyphen that Pango inserts would be read as part of the spelling.
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     defer { pango_attr_list_unref(attributes) }
-    if let shown {
-      pango_attr_list_insert(
-        attributes, pango_attr_language_new(pango_language_from_string(shown.language.mark)))
-    }
+    if let shown { pango_attr_list_insert(attributes, shown.language.attribute) }
     gtk_label_set_attributes(gtk_label(result), attributes)
     Announcement.announce(result)
   }

@@ -57,8 +57,7 @@ final class FormsView {
     gtk_label_set_yalign(gtk_label(label), 0)
     Style.add("forms", to: label)
     let attributes = pango_attr_list_new()
-    pango_attr_list_insert(
-      attributes, pango_attr_language_new(pango_language_from_string(WordLanguage.spanish.mark)))
+    pango_attr_list_insert(attributes, Language.spanish.attribute)
     gtk_label_set_attributes(gtk_label(label), attributes)
     pango_attr_list_unref(attributes)
     let area: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new(nil, nil)

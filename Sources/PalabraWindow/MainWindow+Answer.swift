@@ -16,7 +16,7 @@ extension MainWindow {
     guard let shown = answer.shown else { return }
     guard Speaker.isInstalled else { return notice.show(Messages.speakMissing) }
     do throws(GLibError) {
-      try speaker.speak(shown.spoken, language: shown.language.rawValue) { [weak self] in
+      try speaker.speak(shown.spoken, language: shown.language.code) { [weak self] in
         self?.notice.show(Messages.cannotSpeak)
       }
     } catch {

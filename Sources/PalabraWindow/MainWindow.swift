@@ -30,8 +30,13 @@ final class MainWindow {
   let ownWords: OwnWordsWatch
   private(set) var translator = Translator()
 
-  /// What was asked last, and what it came to; nil where nothing is shown.
-  private(set) var asked: (word: String, direction: Direction, translation: Translation)?
+  /// What was asked last, and what it came to, which is shown; nil where nothing is.
+  private(set) var asked: (word: String, direction: Direction, translation: Translation)? {
+    didSet {
+      answer.show(asked?.translation, asked?.direction ?? direction)
+      showButtons()
+    }
+  }
 
   /// The words of this session, the history and the stars.
   var trail = SessionTrail()
@@ -139,17 +144,10 @@ final class MainWindow {
     show(lookedUp())
   }
 
-  private func show(_ translation: Translation) {
-    asked = (word, direction, translation)
-    answer.show(translation, direction)
-    showButtons()
-  }
+  private func show(_ translation: Translation) { asked = (word, direction, translation) }
 
   private func showIfFound(_ translation: Translation) {
-    if case .found = translation { return show(translation) }
-    asked = nil
-    answer.show(nil, direction)
-    showButtons()
+    if case .found = translation { show(translation) } else { asked = nil }
   }
 
   /// Uses other words of the user from now on; what is shown changes if its answer does.
@@ -157,10 +155,7 @@ final class MainWindow {
     translator.ownWords = words
     guard let asked else { return }
     let translation = translator.translate(asked.word, asked.direction)
-    if translation == asked.translation { return }
-    self.asked?.translation = translation
-    answer.show(translation, asked.direction)
-    showButtons()
+    if translation != asked.translation { self.asked?.translation = translation }
   }
 
   /// What stands in the entry.

@@ -11,7 +11,7 @@ struct Markup {
 
   /// Attributes of a span.
   enum Attribute {
-    case language(WordLanguage)
+    case language(Language)
     /// Less prominent, yet readable on every theme.
     case dim
 
@@ -38,7 +38,7 @@ struct Markup {
 
   /// The language of the headwords and that of their translations, for whoever speaks them aloud.
   static func languages(_ direction: Direction) -> (headwords: Attribute, translations: Attribute) {
-    direction == .englishToSpanish ? (.english, .spanish) : (.spanish, .english)
+    (.language(direction.source), .language(direction.target))
   }
 
   /// Adds a word that can be followed like a link whose address is the word.

@@ -54,7 +54,6 @@ extension Messages {
   }
 
   static let noHome = localized("there is no home folder")
-  static let noRegularFile = localized("it is not a regular file")
   static let holdsZeroByte = localized("it holds a zero byte")
 
   static func cannotRead(_ path: String, _ reason: String) -> String {
