@@ -15,7 +15,7 @@ final class AnswerSize {
   /// Made only for another size than the usual one.
   private var provider: UnsafeMutablePointer<GtkCssProvider>?
 
-  /// Makes the size of everything inside of widgets.
+  /// Makes the size of everything inside of boxes and expanders.
   init(of widgets: [UnsafeMutablePointer<GtkWidget>]) {
     self.widgets = widgets
   }
@@ -26,7 +26,8 @@ final class AnswerSize {
     if percent == self.percent { return }
     self.percent = percent
     guard let provider = provider ?? makeProvider() else { return }
-    let rule = "* { font-size: \(percent)%; }"
+    // Not of everything: an expander has a title of its own, which would grow once more.
+    let rule = "box, expander { font-size: \(percent)%; }"
     _ = try? throwing { gtk_css_provider_load_from_data(provider, rule, -1, $0) }
   }
 

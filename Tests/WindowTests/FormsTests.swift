@@ -7,6 +7,18 @@ import XCTest
 /// Inflected words in the details, and the pages of forms under them.
 @MainActor
 final class FormsTests: WindowTestCase {
+  func testTheLineAboveTheFormsIsAsLargeAsTheDetails() async {
+    show("dog") { window in
+      window.answer.size.set(200)
+      let line = gtk_expander_get_label_widget(gtk_expander(window.answer.forms.widget))
+      let sizes = [line, window.details(styled: "sense").first].map { label in
+        pango_font_description_get_size(
+          pango_context_get_font_description(gtk_widget_get_pango_context(label)))
+      }
+      XCTAssertEqual(sizes[0], sizes[1])
+    }
+  }
+
   func testAnInflectedWordIsSaidInWords() async {
     show("ran") { window in
       XCTAssertEqual(window.texts(styled: "headword"), ["ran: past of run → correr"])
