@@ -60,7 +60,7 @@ struct HeadwordIndex: EntryIndex {
 
   /// The offset of the first line whose folded headword does not precede a key; the end when all do.
   private func firstLine(from key: UnsafeRawBufferPointer) -> Int {
-    let landmarks = landmarks.ifWorthwhile { Landmarks(of: vocabulary, count: 4096) }
+    let landmarks = landmarks.ifWorthwhile { Landmarks(of: vocabulary, count: 2048) }
     let range = landmarks?.range(of: key) ?? 0..<vocabulary.bytes.count
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {

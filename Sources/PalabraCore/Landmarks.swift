@@ -2,7 +2,7 @@
 /// lines left to look at.
 final class Landmarks: Sendable {
   /// Offsets of lines, in order, in UTF-8 bytes.
-  private let starts: [Int]
+  private let starts: [Int32]
 
   /// The first eight bytes of their folded headwords, as numbers that stand in the same order.
   private let beginnings: [UInt64]
@@ -13,16 +13,16 @@ final class Landmarks: Sendable {
   /// Takes at most `count` lines, evenly spread.
   init(of vocabulary: Vocabulary, count: Int) {
     end = vocabulary.bytes.count
-    var starts: [Int] = []
+    var starts: [Int32] = []
     for part in 1..<count {
-      let start = vocabulary.bytes.startOfLine(around: end / count * part)
+      let start = Int32(vocabulary.bytes.startOfLine(around: end / count * part))
       if start > starts.last ?? 0 { starts.append(start) }
     }
     self.starts = starts
     var key: [UInt8] = []
     beginnings = starts.map { start in
       key.removeAll(keepingCapacity: true)
-      Folding.append(keyOf: vocabulary.headword(at: start), .english, to: &key)
+      Folding.append(keyOf: vocabulary.headword(at: Int(start)), .english, to: &key)
       return key.withUnsafeBytes { $0.beginning(from: 0) }
     }
   }
@@ -39,6 +39,6 @@ final class Landmarks: Sendable {
     // Few begin alike.
     var upper = lower
     while upper < beginnings.count, beginnings[upper] == beginning { upper += 1 }
-    return (lower > 0 ? starts[lower - 1] : 0)..<(upper < starts.count ? starts[upper] : end)
+    return (lower > 0 ? Int(starts[lower - 1]) : 0)..<(upper < starts.count ? Int(starts[upper]) : end)
   }
 }
